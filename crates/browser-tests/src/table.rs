@@ -292,6 +292,29 @@ pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
     browser.check_view().await.with_context(|| what.to_owned())
 }
 
+/// The result stands beside the board, which nothing covers, and is read aloud.
+pub async fn check_ending(browser: &Browser) -> Result<()> {
+    browser
+        .no_overlap(".play-bar, .play-board > .board, .play-result, .play-log")
+        .await?;
+    let told = browser
+        .run(
+            "const text = (css) => document.querySelector(css).textContent.trim();
+             return { headline: text('.result h2'), reason: text('.result-head p'),
+                aloud: text('.play-status[aria-live] .status-text'),
+                levels: [...document.querySelectorAll('.result :is(h2, h3)')].map((h) => h.tagName) };",
+        )
+        .await?;
+    let words = |name: &str| told[name].as_str().unwrap_or_default();
+    for said in [words("headline"), words("reason")] {
+        ensure!(words("aloud").contains(said), "{told}");
+    }
+    ensure!(told["levels"] == json!(["H2", "H3", "H3"]), "{told}");
+    ensure!(browser.count(".result .race polyline").await? > 0);
+    ensure!(browser.count(".result .button.primary").await? > 0);
+    Ok(())
+}
+
 /// On the rules of a game: every rule from 1 to `last` can be linked to, and every link of the
 /// page leads somewhere.
 pub async fn check_rule_anchors(browser: &Browser, letter: char, last: u32) -> Result<()> {

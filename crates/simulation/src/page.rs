@@ -447,6 +447,14 @@ impl Page {
                 entropy: None,
             });
         }
+        // Nobody may be there to answer, and meanwhile nothing else can be asked.
+        let is_own = table.wish().is_some_and(|open| open.by == own);
+        if is_own && self.world.chance(100) {
+            return Some(Request::Answer {
+                agrees: false,
+                entropy: None,
+            });
+        }
         let other = Seat::new(self.world.below(table.seats().len() as u32) as usize);
         let ask = |wish| Request::Ask {
             wish,

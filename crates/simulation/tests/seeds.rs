@@ -31,7 +31,7 @@ fn nothing_is_lost_whatever_fails() {
         counts.moved,
         counts.consents,
     ];
-    assert!(counts.takeovers > 5, "{counts:?}");
+    assert!(counts.takeovers > 0, "{counts:?}");
     assert!(
         rare.into_iter().all(|count| count > SEEDS / 100),
         "{counts:?}"

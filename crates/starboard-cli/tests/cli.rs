@@ -159,6 +159,67 @@ fn games_are_listed_in_the_language_asked_for() {
 }
 
 #[test]
+fn kits_and_rulebooks_are_printed_or_refused() {
+    let bench = Bench::new();
+    let file = bench.path("kit.pdf");
+    let printed = bench.ok(
+        &["print", "guardians", "--paper", "letter", "-o", &file],
+        "",
+    );
+    assert!(
+        printed.contains(&file) && printed.contains("6 pages"),
+        "{printed}"
+    );
+    assert!(fs::read(&file).expect("the kit").starts_with(b"%PDF"));
+    let rules = [
+        "print", "armada", "--what", "rules", "--lang", "pl", "-o", &file,
+    ];
+    assert!(bench.ok(&rules, "").starts_with("Zapisano"));
+    let earlier = fs::read(&file).expect("the rulebook");
+    for (args, code, expected) in [
+        (
+            vec!["print", "chess", "-o", &file],
+            2,
+            "GAME: choose one of guardians",
+        ),
+        (vec!["print", "guardians"], 2, "--out"),
+        (
+            vec!["print", "guardians", "--paper", "a5", "-o", &file],
+            2,
+            "choose one of a4, letter",
+        ),
+        (
+            vec!["print", "guardians", "--ink", "gold", "-o", &file],
+            2,
+            "choose one of colour, low",
+        ),
+        (
+            vec!["print", "guardians", "--lang", "xx", "-o", &file],
+            2,
+            "--lang",
+        ),
+        (
+            vec!["print", "guardians", "--edition", "first", "-o", &file],
+            2,
+            "--edition: this game has only one edition",
+        ),
+        (
+            vec!["print", "hegemony", "--edition", "third", "-o", &file],
+            2,
+            "--edition: choose one of first, second",
+        ),
+        (
+            vec!["print", "armada", "-o", "/dev/null/kit.pdf"],
+            1,
+            "--out /dev/null/kit.pdf",
+        ),
+    ] {
+        bench.fails(&args, code, expected);
+    }
+    assert_eq!(fs::read(&file).expect("the same"), earlier);
+}
+
+#[test]
 fn bad_flags_are_refused_by_name() {
     let bench = Bench::new();
     for (args, code, expected) in [
@@ -1018,9 +1079,9 @@ fn get(address: &str, path: &str) -> String {
         "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     )
     .expect("sent");
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).expect("answered");
-    reply
+    let mut reply = Vec::new();
+    stream.read_to_end(&mut reply).expect("answered");
+    String::from_utf8_lossy(&reply).into_owned()
 }
 
 #[cfg(unix)]
@@ -1044,6 +1105,24 @@ fn the_server_tells_its_address_answers_and_stops_when_told() {
         assert!(told.expect("kill").success());
         assert!(server.0.wait().expect("it ends").success(), "{signal}");
     }
+}
+
+#[test]
+fn the_server_makes_what_rules_pages_offer_for_printing() {
+    let bench = Bench::new();
+    let mut command = bench.command(&["serve", "--address", "127.0.0.1:0"]);
+    let mut server = Server(command.spawn().expect("the binary starts"));
+    let mut out = BufReader::new(server.0.stdout.take().expect("a pipe"));
+    let address = told(&mut out, "Starboard is at http://");
+    // Made once, then kept.
+    for _ in 0..2 {
+        let reply = get(&address, "/print/armada-kit-pl-a4-low.pdf");
+        assert!(reply.starts_with("HTTP/1.1 200"), "{reply:.300}");
+        let is_pdf = reply.contains("content-type: application/pdf");
+        assert!(is_pdf && reply.contains("\r\n\r\n%PDF"), "{reply:.300}");
+    }
+    let reply = get(&address, "/print/armada-kit-pl-a5-low.pdf");
+    assert!(reply.starts_with("HTTP/1.1 404"), "{reply}");
 }
 
 #[test]

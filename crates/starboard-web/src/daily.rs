@@ -33,6 +33,12 @@ pub(crate) fn is_of_today(id: &str) -> bool {
     browser::today().is_some_and(of_today)
 }
 
+/// Whether today's game of this kind can still be played here.
+pub(crate) fn is_open_today(game: &str) -> bool {
+    let saved = |day: Day| storage::load_game(&id_of(game, day));
+    browser::today().is_some_and(|day| saved(day).is_none_or(|saved| !saved.over))
+}
+
 /// Opens the game of a day: goes on with it, or begins it.
 pub(crate) fn daily(game: &str, day: Option<Day>) -> AnyView {
     let poster = games::find(game).filter(|poster| poster.for_one);

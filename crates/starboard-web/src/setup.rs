@@ -143,10 +143,7 @@ fn start(
         Some(position) => LocalTable::from_position(position, players, seed),
         None => LocalTable::new(rules, options, players, seed),
     };
-    let table = table.map_err(|error| error.text(lang))?;
-    let id = storage::new_id();
-    play::save(&id, table);
-    Ok(format!("/play/{id}"))
+    table.map(play::begin).map_err(|error| error.text(lang))
 }
 
 pub(crate) fn setup(game: &str, from: Option<(String, usize)>) -> AnyView {
@@ -269,6 +266,7 @@ fn SetupForm(
                     {(poster.cover)()}
                     <p class="soft">{move || about.tagline(lang())}</p>
                     <p>{link(format!("/rules/{}", poster.name), "", texts::nav_rules)}</p>
+                    <p>{link(format!("/rules/{}#print", poster.name), "", texts::print)}</p>
                 </aside>
                 <div class="setup-actions">
                     <button type="submit" class="button primary">

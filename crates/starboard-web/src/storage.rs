@@ -207,7 +207,7 @@ impl KeptLog {
             .skip(self.entries / ENTRIES_PER_ITEM)
             .all(|(number, entries)| self.write_item(number, entries))
             && save_game(&saved);
-        note(&format!("{GAME}{}", self.id), is_kept);
+        note(&format!("{GAME}{}", self.id), is_kept, None);
         if self.entries == 0 {
             // What there was before, or what was kept now if there was no room for all of it.
             let own = log_key(&self.id, &self.name, "");
@@ -244,7 +244,7 @@ fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
 pub(crate) fn claim(id: &str, lose: impl Fn() + 'static) {
     let key = format!("{OPEN}{id}");
     let own = js_sys::Math::random().to_string();
-    write(&key, &own);
+    put(&key, &own);
     // The browser tells this to all tabs but the one that has written.
     let listener = {
         let (key, own) = (key.clone(), own.clone());
@@ -282,10 +282,11 @@ pub(crate) fn read(key: &str) -> Option<String> {
     store()?.get_item(key).ok().flatten()
 }
 
-/// Tells whether it could be kept: storage may be full or forbidden.
+/// Tells whether it could be kept: storage may be full or forbidden. If not, that is tried again once
+/// there may be room.
 pub(crate) fn write(key: &str, value: &str) -> bool {
     let is_kept = put(key, value);
-    note(key, is_kept);
+    note(key, is_kept, Some(value));
     is_kept
 }
 
@@ -297,20 +298,26 @@ pub(crate) fn remove(key: &str) {
     if let Some(store) = store() {
         let _ = store.remove_item(key);
     }
-    note(key, true);
+    note(key, true, None);
 }
 
+/// The key of what could not be kept, and what it is; only the page of a game has the game.
+type Unkept = (String, Option<String>);
+
 thread_local! {
-    /// The keys of what could not be kept as it is now, and whether there are any.
-    static UNKEPT: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    static UNKEPT: RefCell<Vec<Unkept>> = const { RefCell::new(Vec::new()) };
     static IS_FAILING: ArcRwSignal<bool> = ArcRwSignal::new(false);
 }
 
-fn note(key: &str, is_kept: bool) {
+/// Notes that something is kept or not. Something that is kept or gone may have made room.
+fn note(key: &str, is_kept: bool, value: Option<&str>) {
     let is_failing = UNKEPT.with_borrow_mut(|unkept| {
-        unkept.retain(|other| other != key);
-        if !is_kept {
-            unkept.push(key.to_owned());
+        unkept.retain(|(other, _)| other != key);
+        if is_kept {
+            let fits = |(key, value): &Unkept| value.as_ref().is_some_and(|it| put(key, it));
+            unkept.retain(|other| !fits(other));
+        } else {
+            unkept.push((key.to_owned(), value.map(str::to_owned)));
         }
         !unkept.is_empty()
     });
@@ -328,7 +335,7 @@ pub(crate) fn is_failing() -> bool {
 
 pub(crate) fn save_game(game: &SavedGame) -> bool {
     let is_kept =
-        serde_json::to_string(game).is_ok_and(|text| write(&format!("{GAME}{}", game.id), &text));
+        serde_json::to_string(game).is_ok_and(|text| put(&format!("{GAME}{}", game.id), &text));
     if is_kept {
         let cookie = format!("{COOKIE}=1; max-age=31536000; path=/; samesite=strict");
         let _ = html_document().set_cookie(&cookie);

@@ -195,21 +195,47 @@ share-text-any-day =
 copy = Copy
 copied = Copied.
 nobody-won = Nobody won
+nobody-wins = Nobody wins
+# $names (&str)
+win-together = { $names } share the win
 rematch = Rematch
-you-win = You won!
+you-win = You win!
+# $name (&str)
+wins = { $name } wins
 # $points (i64)
 you-win-by =
     { $points ->
-        [one] You won by { $points } point
-       *[other] You won by { $points } points
+        [one] You win by { $points } point
+       *[other] You win by { $points } points
     }
 # $name (&str), $points (i64)
 wins-by =
     { $points ->
-        [one] { $name } won by { $points } point
-       *[other] { $name } won by { $points } points
+        [one] { $name } wins by { $points } point
+       *[other] { $name } wins by { $points } points
     }
-race-label = Points over the game
+# A chart, read aloud: what it counts, and what everybody has in the end.
+# $title (&str), $turns (usize), $values (&str)
+race-label =
+    { $turns ->
+        [one] { $title } over { $turns } turn. At the end: { $values }.
+       *[other] { $title } over { $turns } turns. At the end: { $values }.
+    }
+# $turns (usize)
+race-turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+what-next = What next?
+how-it-went = How it went
+# $level (u8)
+play-level = Play level { $level }
+# $option (&str), $value (&str)
+try-option = { $option }: { $value }
+play-today = Today’s game
+# $title (&str)
+achieved = New achievement: { $title }
 look-at-board = View the board
 result-title = Result
 name-column = Player
@@ -228,7 +254,7 @@ fairness = Provably fair: the commitment made before play is { $commitment }
 keys-title = Keys
 keys-board = Arrow keys move around the board; Enter selects a square, Enter again plays it; Escape cancels.
 keys-table = Arrow keys move around the table, Tab jumps to what you can use now; Enter selects it or opens its card, Escape closes the card.
-keys-letters = U undo, H hint, L log, G guide, W what actions are worth (solo games), K skip animation, M menu, A all actions, ? what this is.
+keys-letters = U undo, H hint, L log, G guide, W what actions are worth (solo games), K skip animation, M menu, A all actions, ? what this is; when a game is over, Escape folds the result.
 
 ## Hint.
 
@@ -288,6 +314,7 @@ replay-speed = Speed
 # $title (&str)
 rules-of = Rules: { $title }
 all-rules = All rules
+print = Print the game
 rules-index = Each game in a minute. The full rules explain everything with pictures.
 rules-loading = Loading the rules…
 rules-failed = Could not load the rules: you seem to be offline.
@@ -732,6 +759,9 @@ record-points = A new record: { $now } points. Your best was { $before }.
 record-level = Your first win against level { $level }! Level { $next } is waiting.
 record-last-level = Your first win against level 5! Nobody here is stronger.
 decisive-moment = The decisive moment
+best-moment = The best move
+worst-moment = Where it went wrong
+show-on-board = Show it on the board
 refused-unsound = The server could not verify this game, so it does not count.
 refused-wrong-day = That day is too long ago, or has not begun for the server: results can be submitted for 30 days.
 refused-submitted = Another result of yours counts for this day: the first one stays.

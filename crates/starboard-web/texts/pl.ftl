@@ -158,8 +158,11 @@ share-text-any-day =
 copy = Kopiuj
 copied = Skopiowano.
 nobody-won = Nikt nie wygrywa
+nobody-wins = Nikt nie wygrywa
+win-together = Wygrywają wspólnie { $names }
 rematch = Rewanż
 you-win = Wygrywasz!
+wins = Wygrywa { $name }
 you-win-by =
     { $points ->
         [one] Wygrywasz o { $points } punkt
@@ -172,7 +175,24 @@ wins-by =
         [few] { $name } wygrywa o { $points } punkty
        *[many] { $name } wygrywa o { $points } punktów
     }
-race-label = Punkty w trakcie gry
+race-label =
+    { $turns ->
+        [one] { $title } w ciągu { $turns } tury. Na końcu: { $values }.
+        [few] { $title } w ciągu { $turns } tur. Na końcu: { $values }.
+       *[many] { $title } w ciągu { $turns } tur. Na końcu: { $values }.
+    }
+race-turns =
+    { $turns ->
+        [one] { $turns } tura
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    }
+what-next = Co dalej?
+how-it-went = Przebieg gry
+play-level = Zagraj z poziomem { $level }
+try-option = { $option }: { $value }
+play-today = Gra dnia
+achieved = Nowe osiągnięcie: { $title }
 look-at-board = Obejrzyj planszę
 result-title = Wynik
 name-column = Gracz
@@ -188,7 +208,7 @@ fairness = Uczciwe losowanie: zobowiązanie sprzed gry to { $commitment }
 keys-title = Klawisze
 keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape anuluje.
 keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
-keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest.
+keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest; po zakończeniu gry Escape zwija wynik.
 
 ## Hint.
 
@@ -241,6 +261,7 @@ branch = Graj dalej stąd
 replay-speed = Tempo
 rules-of = Zasady: { $title }
 all-rules = Wszystkie zasady
+print = Wydrukuj grę
 rules-index = Każda gra w minutę. Pełne zasady wyjaśniają wszystko na rysunkach.
 rules-loading = Wczytywanie zasad…
 rules-failed = Nie udało się wczytać zasad: wygląda na to, że nie ma internetu.
@@ -641,6 +662,9 @@ record-points = Nowy rekord: { $now }. Poprzedni to { $before }.
 record-level = Pierwsza wygrana z poziomem { $level }! Czeka poziom { $next }.
 record-last-level = Pierwsza wygrana z poziomem 5! Nikt tu nie jest silniejszy.
 decisive-moment = Decydujący moment
+best-moment = Najlepszy ruch
+worst-moment = Tu coś poszło nie tak
+show-on-board = Pokaż na planszy
 refused-unsound = Serwer nie mógł sprawdzić tej gry, więc się nie liczy.
 refused-wrong-day = Ten dzień jest zbyt dawny albo dla serwera jeszcze się nie zaczął: wyniki można zgłaszać przez 30 dni.
 refused-submitted = Na ten dzień liczy się już inny twój wynik: zostaje pierwszy.

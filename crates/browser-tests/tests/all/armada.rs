@@ -70,9 +70,13 @@ async fn handiest(browser: &Browser, history: &History) -> Result<String> {
 async fn check_result(browser: &Browser) -> Result<i64> {
     let ending = kept_history(browser).await?.now().ending();
     let score = ending.context("the game is not over")?.scores[0];
-    let shown = browser.text(".result .table td.number").await?;
-    ensure!(shown == score.to_string(), "{shown}, not {score}");
-    let words = browser.text(".result h2").await?;
+    let headline = browser.text(".result h2").await?;
+    let points = match score {
+        1 => "1 point".to_owned(),
+        _ => format!("{score} points"),
+    };
+    ensure!(headline.ends_with(&points), "{headline}: not {points}");
+    let words = browser.text(".result-rank").await?;
     let ranks = [
         "Planetary hero",
         "Consecrated military command",

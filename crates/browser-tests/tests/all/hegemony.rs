@@ -64,11 +64,11 @@ async fn check_result(browser: &Browser) -> Result<()> {
     let ending = history.now().ending().context("the run is not over")?;
     let words = browser.text(".result h2").await?;
     let expected = match ending.reason {
-        "victory" => "The Super Weapons were found",
-        "crippled" => "The ship was crippled",
+        "victory" => "Super Weapons are yours",
+        "crippled" => "Crippled with ",
         _ => "The trail went cold",
     };
-    ensure!(words == expected, "{words}, not {expected}");
+    ensure!(words.contains(expected), "{words}, not {expected}");
     let engaged = history
         .steps()
         .iter()

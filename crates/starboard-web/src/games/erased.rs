@@ -7,11 +7,12 @@ use leptos::prelude::*;
 use starboard_bots::analysis::{Report, Weighed};
 use starboard_guide::{Card, Guide, Mission, Reader};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
-use starboard_kernel::{Game, History, Lang, Seat, Wording};
+use starboard_kernel::{Ending, Game, History, Lang, Seat, Wording};
 
 use super::Poster;
 use super::screens::{
     self, Course, Frame, Gain, GameNotes, GameReport, GameScreens, Mark, PlayViews, PlayerFacts,
+    Race,
 };
 use crate::sound::Sound;
 
@@ -37,7 +38,17 @@ pub(crate) trait Screens: Sync {
 pub(crate) trait Notes: Sync {
     fn loaded(&self);
     fn watch(&self, shown: Memo<Shown>, viewer: Option<Seat>) -> AnyView;
-    fn score(&self, position: &Position, seat: Seat) -> Option<i32>;
+    fn race(&self) -> Option<Race>;
+    fn measure(&self, position: &Position, line: usize) -> i32;
+    fn standing(&self, position: &Position, seat: Seat) -> i32;
+    fn headline(
+        &self,
+        position: &Position,
+        ending: &Ending,
+        own: Option<Seat>,
+        names: &[String],
+        lang: Lang,
+    ) -> Option<String>;
     fn guide(&self, position: &Position, reader: Reader<'_>) -> Card;
     /// The kinds of things that `about` knows; see [`Guide::KINDS`].
     fn kinds(&self) -> &'static [&'static str];
@@ -215,8 +226,24 @@ impl<N: GameNotes> Notes for Erased<N> {
     fn watch(&self, moment: Memo<Shown>, viewer: Option<Seat>) -> AnyView {
         N::watch(shown(moment), viewer)
     }
-    fn score(&self, now: &Position, seat: Seat) -> Option<i32> {
-        N::score(position(now), seat)
+    fn race(&self) -> Option<Race> {
+        N::race()
+    }
+    fn measure(&self, now: &Position, line: usize) -> i32 {
+        N::measure(position(now), line)
+    }
+    fn standing(&self, now: &Position, seat: Seat) -> i32 {
+        N::standing(position(now), seat)
+    }
+    fn headline(
+        &self,
+        end: &Position,
+        ending: &Ending,
+        own: Option<Seat>,
+        names: &[String],
+        lang: Lang,
+    ) -> Option<String> {
+        N::headline(position(end), ending, own, names, lang)
     }
     fn guide(&self, now: &Position, reader: Reader<'_>) -> Card {
         position::<N::Game>(now).card(reader)

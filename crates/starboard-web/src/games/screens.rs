@@ -6,9 +6,10 @@ use leptos::prelude::*;
 use serde_json::Value;
 use starboard_bots::analysis::{Report, Weighed};
 use starboard_guide::Guide;
-use starboard_kernel::{Game, Lang, Narrate, Seat, Wording};
+use starboard_kernel::{Ending, Game, Lang, Narrate, Seat, Wording};
 
 use super::{Poster, erased};
+use crate::controls::Words;
 use crate::sound::Sound;
 
 /// What is needed to play a game. It is loaded when the game is first played.
@@ -53,8 +54,34 @@ pub(crate) trait GameNotes: 'static {
     /// The board for spectators and replays, initially from the side of `viewer`.
     fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
 
-    /// How many points a player has, in games that are a race for points.
-    fn score(_position: &Self::Game, _seat: Seat) -> Option<i32> {
+    /// What the chart of a finished game counts, if it has one.
+    fn race() -> Option<Race> {
+        None
+    }
+
+    /// A value of that chart: of a seat or, in a solo game, of one of the lines of [`Race::lines`].
+    fn measure(_position: &Self::Game, _line: usize) -> i32 {
+        0
+    }
+
+    /// How a player stands, more being better: what changed it most was decisive.
+    fn standing(position: &Self::Game, seat: Seat) -> i32 {
+        let measure = Self::measure(position, seat.index());
+        match Self::race() {
+            Some(Race { falls: true, .. }) => -measure,
+            _ => measure,
+        }
+    }
+
+    /// The end in one line, where the game has a better one than who has won. `own` is the only
+    /// player on this side of the screen.
+    fn headline(
+        _position: &Self::Game,
+        _ending: &Ending,
+        _own: Option<Seat>,
+        _names: &[String],
+        _lang: Lang,
+    ) -> Option<String> {
         None
     }
 
@@ -73,7 +100,7 @@ pub(crate) trait GameNotes: 'static {
         None
     }
 
-    /// How much an event of the others matters to a player; 0 is not worth telling.
+    /// How much an event matters to a player; 0 is not worth telling.
     fn weight(_event: &<Self::Game as Game>::Event, _viewer: Seat) -> u8 {
         0
     }
@@ -134,6 +161,17 @@ impl Gain {
             to,
         }
     }
+}
+
+/// What the chart of a finished game counts.
+#[derive(Clone, Copy)]
+pub(crate) struct Race {
+    pub(crate) title: Words,
+    /// Less is better: it counts what is still to be done.
+    pub(crate) falls: bool,
+    /// The lines of a solo game: the class of each one's colour, and what it is. Elsewhere every
+    /// seat has a line.
+    pub(crate) lines: &'static [(&'static str, Words)],
 }
 
 /// How a finished solo game is reviewed.

@@ -131,6 +131,17 @@ pub(crate) fn of_day(flights: &[Flight], game: &str, day: Day) -> Option<Flight>
         .cloned()
 }
 
+/// The titles of what a game has achieved that nothing before it had.
+pub(crate) fn achieved(id: &str) -> Vec<String> {
+    let mut flights = flights();
+    let Some(this) = flights.iter().position(|flight| flight.id == id) else {
+        return Vec::new();
+    };
+    // The latest is the first.
+    flights.drain(..this);
+    page::new_achievements(&flights[1..], &flights)
+}
+
 /// Whether a game has broken a record.
 pub(crate) fn record_of(id: &str) -> Option<Record> {
     let all = flights();

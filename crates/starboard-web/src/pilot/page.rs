@@ -276,6 +276,14 @@ fn achievements(all: &[Flight]) -> Vec<(String, String, bool)> {
     general.chain(special).collect()
 }
 
+/// The titles of what some flights have achieved that those before had not.
+pub(super) fn new_achievements(before: &[Flight], until: &[Flight]) -> Vec<String> {
+    let had = achievements(before).into_iter().map(|(_, _, had)| had);
+    let all = achievements(until).into_iter().zip(had);
+    all.filter_map(|((title, _, has), had)| (has && !had).then_some(title))
+        .collect()
+}
+
 fn badges(all: &[Flight]) -> impl IntoView + use<> {
     let badge = |(title, how, is_earned): (String, String, bool)| {
         let state: Words = match is_earned {

@@ -43,8 +43,12 @@ pub(crate) struct Aside {
 
 /// How it is shown: all code behind these is in the part that is fetched later.
 pub(crate) struct Views {
-    /// The result, and where others have been.
+    /// Where others have been, and what is seen when the game has just ended.
     pub(super) over_board: fn(Aside) -> AnyView,
+    /// The result, beside the board.
+    pub(super) result: fn(Aside) -> AnyView,
+    /// The result in words.
+    pub(super) ended: fn(Aside) -> String,
     /// A hint, in place of the prompt.
     pub(super) hint: fn(Aside) -> AnyView,
     /// What others did, in place of the prompt.
@@ -57,6 +61,8 @@ pub(crate) struct Views {
 
 static VIEWS: Views = Views {
     over_board,
+    result: result::result,
+    ended: result::in_words,
     hint: |aside| hint::strip(aside).into_any(),
     others: |aside| others::strip(aside).into_any(),
     guide: |aside| guide::guide(aside).into_any(),
@@ -112,12 +118,11 @@ pub(crate) fn open(table: Table, notes: &'static dyn Notes) -> Aside {
 
 fn over_board(aside: Aside) -> AnyView {
     let session = aside.table.session;
-    let has_result = move || session.show_result.get() && !session.host.is_mission();
-    view! {
-        {move || has_result().then(|| result::result(aside))}
-        {others::trails(session, aside.notes)}
-    }
-    .into_any()
+    (
+        others::trails(session, aside.notes),
+        result::celebration(aside),
+    )
+        .into_any()
 }
 
 fn log_list(aside: Aside) -> impl IntoView {

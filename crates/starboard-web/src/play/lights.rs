@@ -108,35 +108,14 @@ fn is_whole(words: &str, start: usize, end: usize) -> bool {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
+mod tests {
     use starboard_guide::Reader;
-    use starboard_kernel::erased::{Position, Rules};
-    use starboard_kernel::{Lang, Level, Seat, Seed};
-    use starboard_table::{LocalTable, Player, Request};
+    use starboard_kernel::erased::Position;
+    use starboard_kernel::{Lang, Seat};
 
     use super::*;
     use crate::games::all_notes;
-
-    /// A table at which whoever acts takes now this action and now that.
-    pub(in crate::play) fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
-        let options = rules.schema().defaults();
-        let seats = rules.start(&options).expect("defaults").seats();
-        let mut players = vec![Player::person("Ada")];
-        players.extend((1..seats).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
-        let mut table =
-            LocalTable::new(rules, &options, &players, Seed::from_number(seed)).expect("a table");
-        while let Some(seat) = table.play().whose_turn()
-            && table.play().history().length() < steps
-        {
-            let actions = table.play().position().legal_actions();
-            let chosen = table.play().history().length() * 7 + seed as usize;
-            let action = actions[chosen % actions.len()].clone();
-            table
-                .handle(seat, &Request::Act { action }, 0)
-                .expect("a legal action");
-        }
-        table
-    }
+    use crate::play::testing::table;
 
     /// Words after which a number or a letter stands for a player.
     const NUMBERED: [&str; 8] = [

@@ -44,6 +44,13 @@ pub(crate) fn save(id: &str, table: LocalTable) {
     FRESH.set(Some((kept, table)));
 }
 
+/// Keeps a new game under a name of its own, and gives the path of its page.
+pub(crate) fn begin(table: LocalTable) -> String {
+    let id = storage::new_id();
+    save(&id, table);
+    format!("/play/{id}")
+}
+
 /// The game of this name if it is only here, or was just made and nobody has played on since.
 pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
     let fresh = FRESH.take();
@@ -61,6 +68,7 @@ impl Local {
             ..local
         };
         if local.is_behind() {
+            local.store();
             local.tell_unkept();
         }
         // Whoever leaves the page and comes back finds it as it was.
@@ -207,17 +215,23 @@ impl Local {
     /// Keeps what is new of the game. If that fails the player is told, once until it works again.
     fn keep(self) {
         let was_behind = self.is_behind();
-        if let Some(kept) = self.kept {
-            self.table(|table| kept.update_value(|kept| kept.keep(table)));
-        }
-        if self.is_behind() && !was_behind {
+        self.store();
+        if !was_behind {
             self.tell_unkept();
         }
     }
 
+    fn store(self) {
+        if let Some(kept) = self.kept {
+            self.table(|table| kept.update_value(|kept| kept.keep(table)));
+        }
+    }
+
     fn tell_unkept(self) {
-        self.toasts
-            .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        if self.is_behind() {
+            self.toasts
+                .show(texts::not_saved(self.prefs.lang.get_untracked()));
+        }
     }
 
     fn changed(self, shortest: usize) {
@@ -264,11 +278,7 @@ impl Local {
     pub(super) fn rematch(self) {
         let next = self.table(|table| table.rematch(browser::fresh_seed()));
         match next {
-            Ok(next) => {
-                let id = storage::new_id();
-                save(&id, next);
-                self.go.run(format!("/play/{id}"));
-            }
+            Ok(next) => self.go.run(begin(next)),
             Err(refusal) => self.refuse(&refusal),
         }
     }

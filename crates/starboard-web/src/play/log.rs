@@ -22,6 +22,11 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
+    /// Whether it is somebody's: the game is no longer being set up by chance.
+    pub(crate) fn is_of_player(self) -> bool {
+        self.seat.is_some()
+    }
+
     /// After this many steps it has its first decision or chance turn.
     pub(crate) fn first(self) -> usize {
         let (step, event) = self.event;

@@ -20,6 +20,8 @@ mod result;
 mod rings;
 mod session;
 mod status;
+#[cfg(test)]
+mod testing;
 mod thinking;
 
 use leptos::ev::KeyboardEvent;
@@ -44,7 +46,7 @@ pub(crate) use aside::{Aside, Table, open};
 pub(crate) use gains::gains;
 pub(crate) use host::{Host, HostEvent, Listener, Remote, notify};
 use local::Local;
-pub(crate) use local::save;
+pub(crate) use local::{begin, save};
 pub(crate) use pacing::Stage;
 pub(crate) use session::Session;
 use status::{status, thinking};
@@ -105,6 +107,7 @@ struct Panels {
     hint: RwSignal<bool>,
     log: RwSignal<bool>,
     actions: RwSignal<bool>,
+    result: RwSignal<bool>,
 }
 
 fn table_view(session: Session) -> impl IntoView {
@@ -114,6 +117,7 @@ fn table_view(session: Session) -> impl IntoView {
         hint: RwSignal::new(false),
         log: RwSignal::new(false),
         actions: RwSignal::new(false),
+        result: RwSignal::new(true),
     };
     let screens = session.screens;
     let guide = Guide::of(screens.poster().name);
@@ -152,7 +156,10 @@ fn table_view(session: Session) -> impl IntoView {
         handle_key(session, panels, guide, &event);
     });
     on_cleanup(move || keys.remove());
-    request_animation_frame(|| browser::focus(BOARD_CURSOR));
+    // Nothing is to be done on the board of a game that is over.
+    if !session.show_result.get_untracked() {
+        request_animation_frame(|| browser::focus(BOARD_CURSOR));
+    }
     let roster = players::Roster {
         screens,
         shown,
@@ -185,6 +192,7 @@ fn table_view(session: Session) -> impl IntoView {
     };
     let aside = RwSignal::new(None::<Aside>);
     aside::load(table, aside);
+    let has_result = Memo::new(move |_| session.has_result() && aside.with(Option::is_some));
     let slot = move |view: fn(&Views) -> fn(Aside) -> AnyView| {
         move || {
             let aside = aside.get()?;
@@ -196,6 +204,8 @@ fn table_view(session: Session) -> impl IntoView {
             id="main"
             class=screens.class()
             class:over=over
+            class:has-result=has_result
+            class:shows-result=move || has_result.get() && panels.result.get()
             class:guided=move || guided.get() || session.host.is_mission()
         >
             {bar(session, panels, guide)}
@@ -204,7 +214,7 @@ fn table_view(session: Session) -> impl IntoView {
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {players::players(roster)} {status(table, aside)} {mission::lesson(session)}
+                {slot(|views| views.result)} {players::players(roster)} {status(table, aside)} {mission::lesson(session)}
                 <Show when=move || guided.get()>
                     {move || slot(|views| views.guide)().unwrap_or_else(|| guide_to_come().into_any())}
                 </Show>
@@ -401,7 +411,8 @@ fn handle_key(session: Session, panels: Panels, guide: Guide, event: &KeyboardEv
         "m" | "M" => panels.menu.set(true),
         "a" | "A" if untrack(move || session.legal_actions()).is_empty() => {}
         "a" | "A" => panels.actions.set(true),
-        "Escape" => return panels.log.set(false),
+        "Escape" if panels.log.get_untracked() => return panels.log.set(false),
+        "Escape" if untrack(move || session.has_result()) => panels.result.set(false),
         _ => return,
     }
     event.prevent_default();

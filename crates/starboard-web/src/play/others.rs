@@ -1,10 +1,12 @@
 //! What the others have done since one's own last action: trails on the board, which stay until the
-//! next one, and the most important of it in words, which stay until one touches something.
+//! next one, and the most important of it in words, which stay until one touches something. When a
+//! game is over, what its last turn did stays.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use leptos::prelude::*;
-use starboard_kernel::{Actor, History, Lang, Seat};
+use starboard_kernel::{Actor, Ending, History, Lang, Seat, Step};
 use starboard_table::Play;
 use wasm_bindgen::JsCast;
 
@@ -12,6 +14,7 @@ use super::aside::{Aside, names_in_line};
 use super::rings::{self, Trail};
 use super::session::Session;
 use crate::controls::icon_button;
+use crate::games::Mark;
 use crate::games::erased::Notes;
 use crate::prefs::lang;
 use crate::{art, texts};
@@ -30,15 +33,50 @@ fn since(history: &History, seat: Seat) -> Range<usize> {
 }
 
 /// Where others have been, as far as it has been shown.
-pub(super) fn trails(session: Session, notes: &'static dyn Notes) -> Option<impl IntoView> {
+pub(super) fn trails(session: Session, notes: &'static dyn Notes) -> impl IntoView {
     let trails = Memo::new(move |_| {
         let shown = session.stage.get().step;
         session.play.with(|play| match session.viewer() {
-            Some(viewer) if play.ending().is_none() => trails_of(notes, play, viewer, shown),
+            _ if play.ending().is_some() && !session.host.is_mission() => {
+                last_trails(notes, play, shown)
+            }
+            Some(viewer) if has_others(session) => trails_of(notes, play, viewer, shown),
             _ => Vec::new(),
         })
     });
-    has_others(session).then(|| rings::trails(trails))
+    rings::trails(trails)
+}
+
+/// What the last turn that is shown did, which stays when the game is over. Who resigned has not
+/// moved.
+fn last_trails(notes: &dyn Notes, play: &Play, shown: usize) -> Vec<Trail> {
+    let steps = play.history().steps();
+    let steps = &steps[..shown.min(steps.len())];
+    let is_resigned = play
+        .ending()
+        .is_some_and(|end| end.reason == Ending::RESIGNED);
+    let last = steps.iter().rev().find_map(|step| seat_of(step));
+    let Some(seat) = last.filter(|_| !is_resigned) else {
+        return Vec::new();
+    };
+    let before = |step: &Arc<Step>| seat_of(step).is_some_and(|other| other != seat);
+    let first = steps.iter().rposition(before).map_or(0, |step| step + 1);
+    let events = steps[first..].iter().flat_map(|step| &step.events);
+    let ways = events.map(|event| notes.trail(event));
+    let mut ways: Vec<Vec<Mark>> = ways.filter(|marks| !marks.is_empty()).collect();
+    // Alone one has a single long turn: its end is what counts.
+    if play.players().len() == 1 {
+        ways.drain(..ways.len().saturating_sub(1));
+    }
+    let trails = ways.into_iter().map(|squares| Trail { seat, squares });
+    trails.collect()
+}
+
+fn seat_of(step: &Step) -> Option<Seat> {
+    match step.actor {
+        Actor::Player(seat) => Some(seat),
+        Actor::Chance => None,
+    }
 }
 
 fn trails_of(notes: &dyn Notes, play: &Play, viewer: Seat, shown: usize) -> Vec<Trail> {
@@ -46,9 +84,7 @@ fn trails_of(notes: &dyn Notes, play: &Play, viewer: Seat, shown: usize) -> Vec<
     let steps = &play.history().steps()[range.start..range.end.min(shown).max(range.start)];
     let mut trails = Vec::new();
     for step in steps {
-        let Actor::Player(seat) = step.actor else {
-            continue;
-        };
+        let Some(seat) = seat_of(step) else { continue };
         let ways = step.events.iter().map(|event| notes.trail(event));
         let ways = ways.filter(|squares| !squares.is_empty());
         trails.extend(ways.map(|squares| Trail { seat, squares }));
@@ -123,15 +159,19 @@ fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> O
         .max_by_key(|(weight, ..)| *weight)?;
     let names = names_in_line(play);
     let words = notes.told(event, viewer, lang, &names);
-    let name = &names[by.index()];
     Some(Told {
-        words: match words.contains(name) {
-            true => words,
-            false => texts::done_by(lang, name, &words),
-        },
+        words: naming(words, &names[by.index()], lang),
         first,
         length,
     })
+}
+
+/// Words that name somebody, if they do not already.
+fn naming(words: String, name: &str, lang: Lang) -> String {
+    match words.contains(name) {
+        true => words,
+        false => texts::done_by(lang, name, &words),
+    }
 }
 
 fn is_in_status(event: &web_sys::Event) -> bool {
@@ -164,13 +204,13 @@ pub(super) fn strip(aside: Aside) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use super::super::lights::tests::table;
+    use super::super::testing::table;
     use super::*;
     use crate::games::all_notes;
 
     #[test]
     fn the_strip_names_whoever_has_done_it() {
-        let (mut told, mut prefixed) = (0, 0);
+        let mut told = 0;
         for (rules, notes) in all_notes() {
             for length in (4..240).step_by(7) {
                 let table = table(rules, 3, length);
@@ -190,11 +230,13 @@ mod tests {
                         told += 1;
                         let words = &said.words;
                         assert!(acted.iter().any(|name| words.contains(name)), "{words}");
-                        prefixed += usize::from(words.contains(": "));
                     }
                 }
             }
         }
-        assert!(told > 30 && prefixed > 0, "{told}, {prefixed}");
+        assert!(told > 30, "{told}");
+        let naming = |words: &str| naming(words.to_owned(), "Bot 2", Lang::En);
+        assert_eq!(naming("Bot 2 fired."), "Bot 2 fired.");
+        assert_eq!(naming("A row was lost."), "Bot 2: A row was lost.");
     }
 }

@@ -85,7 +85,8 @@ impl Pacing {
         }
     }
 
-    fn go_to(self, step: usize) {
+    /// Shows the position after some steps, until something else is to be shown.
+    pub(super) fn go_to(self, step: usize) {
         self.stage.set(Stage { step, events: 0 });
     }
 

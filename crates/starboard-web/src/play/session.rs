@@ -192,6 +192,11 @@ impl Session {
         self.run();
     }
 
+    /// Shows the position after some steps of a game that is over. The game itself does not change.
+    pub(super) fn look_back(self, step: usize) {
+        self.pacing.go_to(step);
+    }
+
     fn run(self) {
         self.pacing.run(move || self.rest());
     }
@@ -259,6 +264,11 @@ impl Session {
             let last = players.into_iter().next();
             seat.is_some() && last.is_some() && last != seat
         })
+    }
+
+    /// Whether the result is to be seen: a mission has an ending of its own. Tracked.
+    pub(crate) fn has_result(self) -> bool {
+        self.show_result.get() && !self.host.is_mission()
     }
 
     /// Whether somebody who sits here has won.

@@ -25,7 +25,8 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
             .with(|table| Some(names::in_line(&table.players().get(seat.index())?.name)))
     };
     let ending = Memo::new(move |_| {
-        let over = session.caught_up();
+        // Whoever looks back at a game that is over knows how it ended.
+        let over = session.caught_up() || session.has_result();
         over.then(|| session.play.with(|table| table.ending_text(lang())))
             .flatten()
     });
@@ -37,7 +38,8 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
     };
     let words = Memo::new(move |_| {
         if let Some(words) = ending.get().filter(|words| !words.is_empty()) {
-            return words;
+            let aside = aside.get().filter(|_| session.has_result());
+            return aside.map_or(words, |aside| (aside.views.ended)(aside));
         }
         if let Some(words) = worth_words(session) {
             return words;
@@ -59,14 +61,18 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
     let is_awaited = move || {
         let panels = table.panels;
         let is_open = [panels.menu, panels.hint, panels.actions].map(|panel| panel.get());
-        let wants_result = session.show_result.get() && !session.host.is_mission();
-        aside.with(Option::is_none) && (is_open.contains(&true) || wants_result || has_hint.get())
+        aside.with(Option::is_none)
+            && (is_open.contains(&true) || session.has_result() || has_hint.get())
     };
     let is_awaited = Memo::new(move |_| is_awaited());
     view! {
         <section
             class=move || {
-                format!("play-status seat-{}", seat().map_or(1, |seat| seat.number()))
+                let seat = seat().map_or(1, |seat| seat.number());
+                // The headline of the result shows what is only told aloud here.
+                let is_shown = !session.has_result() || aside.with(Option::is_none);
+                let hidden = if is_shown { "" } else { " visually-hidden" };
+                format!("play-status seat-{seat}{hidden}")
             }
             aria-live="polite"
         >

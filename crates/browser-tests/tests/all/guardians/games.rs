@@ -1,8 +1,8 @@
 //! Whole games by mouse, by keys and by touch.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use browser_tests::table::{
-    CLOSE, Decision, NOTHING_SEEN, START, decision, play_to_the_end, stage,
+    CLOSE, Decision, NOTHING_SEEN, START, check_ending, decision, play_to_the_end, stage,
 };
 use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 
@@ -155,6 +155,31 @@ async fn a_game_by_touch_on_a_phone() -> Result<()> {
         .await?;
     play_to_the_end(&browser, decide_by_touch).await?;
     check_result(&browser).await?;
+    check_ending(&browser).await?;
+    browser.no_clipped_text(".result").await?;
     browser.check_view().await?;
+    check_look_back(&browser).await?;
     browser.quit().await
+}
+
+/// The moment that mattered most is put on the board, and the end back, unless it was the end.
+async fn check_look_back(browser: &Browser) -> Result<()> {
+    const BUTTON: &str = ".decisive button";
+    if browser.count(BUTTON).await? == 0 {
+        return Ok(());
+    }
+    let board = "return [...document.querySelectorAll('.play-board .square')]
+        .map((square) => square.getAttribute('aria-label')).join();";
+    let end = browser.run(board).await?;
+    browser.click(BUTTON).await?;
+    browser
+        .wait_for(&format!("{BUTTON}[aria-pressed=true]"))
+        .await?;
+    ensure!(browser.run(board).await? != end, "the end is still there");
+    browser.click(BUTTON).await?;
+    browser
+        .wait_for(&format!("{BUTTON}[aria-pressed=false]"))
+        .await?;
+    ensure!(browser.run(board).await? == end, "the end is not back");
+    Ok(())
 }

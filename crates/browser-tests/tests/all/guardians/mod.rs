@@ -38,17 +38,18 @@ async fn check_result(browser: &Browser) -> Result<()> {
     let headline = browser.text(".result h2").await?;
     ensure!(
         [
-            "You won",
-            " won by ",
-            " won",
-            " shared the win",
-            "Nobody won"
+            "You win",
+            " wins",
+            " share the win",
+            "The planet is lost",
+            "No pilot came back"
         ]
         .iter()
         .any(|words| headline.contains(words)),
         "{headline}"
     );
     ensure!(browser.count(".result tbody tr").await? == 2);
+    ensure!(browser.count(".result .race-line").await? == 2);
     Ok(())
 }
 

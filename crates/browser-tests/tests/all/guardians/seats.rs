@@ -72,14 +72,16 @@ async fn bots_hints_and_seats() -> Result<()> {
     browser
         .click("dialog[open] button[aria-label='Resign for Player 1']")
         .await?;
-    browser.wait_for_text(".result h2", "Bot 2 won").await?;
+    browser.wait_for_text(".result h2", "Bot 2 wins").await?;
     browser
         .wait_for_text(".result p", "Player 1 resigned.")
         .await?;
     browser.check_view().await?;
 
     // In the rematch the other one begins.
-    browser.wait_for_text(".player.seat-1", "Player 1").await?;
+    browser
+        .wait_for_text(".standing.seat-1", "Player 1")
+        .await?;
     browser.click(".result .button.primary").await?;
     browser.wait_until_gone(".result").await?;
     browser.wait_for_text(".player.seat-1", "Bot 2").await?;

@@ -1,11 +1,13 @@
 //! Whole games by mouse, by keys, and watched.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, ensure};
 use browser_tests::table::{
-    NOTHING_SEEN, check_page, decision, kept_history, no_console_errors, play_to_the_end,
-    record_from, resume, sensible, stage,
+    NOTHING_SEEN, check_ending, check_page, decision, kept_history, kept_table, no_console_errors,
+    play_to_the_end, record_from, resume, sensible, stage,
 };
-use browser_tests::{Browser, DESKTOP, Key, PHONE};
+use browser_tests::{AppServer, Browser, DESKTOP, Key, PHONE};
 use serde_json::json;
 use starboard_kernel::{History, Level, Record};
 use starboard_table::Player;
@@ -36,7 +38,7 @@ async fn check_result(browser: &Browser) -> Result<()> {
     let ending = kept_history(browser).await?.now().ending();
     ensure!(ending.is_some(), "{headline}: but the game is not over");
     ensure!(
-        headline == "You won!" || headline.ends_with(" won") || headline == "Draw",
+        headline.starts_with("You win") || headline.contains(" wins") || headline == "Draw",
         "{headline}"
     );
     let reason = browser.text(".result p").await?;
@@ -51,8 +53,6 @@ async fn check_result(browser: &Browser) -> Result<()> {
         .any(|words| reason.starts_with(words)),
         "{reason}"
     );
-    // This game has no points.
-    ensure!(browser.count(".result table").await? == 0);
     ensure!(browser.count(".hexboard .target.own").await? == 0);
     Ok(())
 }
@@ -358,10 +358,66 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
     browser.tap(&square("b2")).await?;
     browser.wait_for(ROUTE).await?;
     browser.tap(&square("b2")).await?;
-    browser.wait_for_text(".result h2", "You won!").await?;
+    browser.wait_for_text(".result h2", "You win with ").await?;
     check_result(&browser).await?;
+    browser.wait_for(".play-result.won").await?;
+    check_ending(&browser).await?;
+    // The move home is on the board, and everybody is in the result.
+    browser.wait_for(".trails .trail.seat-1 circle").await?;
+    ensure!(browser.count(".standing").await? == 6);
+    let first = browser.text(".standing:first-child").await?;
+    ensure!(first.starts_with("Player 1"), "{first}");
+    ensure!(browser.count(".result .race-line").await? == 6);
+    let honours = browser.text(".honours").await?;
+    ensure!(honours.contains("level 1"), "{honours}");
+    ensure!(honours.contains("New achievement"), "{honours}");
     browser.no_clipped_text(".result").await?;
     check_page(&browser, "the winner").await?;
     check_fits(&browser, "the winner").await?;
+
+    // Folded, it leaves the board all the room.
+    let height = browser.run(BOARD_HEIGHT).await?.as_f64();
+    browser.press(Key::Escape).await?;
+    browser.wait_until_gone(".result-body").await?;
+    ensure!(browser.run(BOARD_HEIGHT).await?.as_f64() > height);
+    check_page(&browser, "the winner, folded").await?;
+    browser.click(".result-fold").await?;
+
+    // Whoever wins goes on against the next level.
+    browser
+        .click_text(".result .button.primary", "Play level 2")
+        .await?;
+    browser.wait_until_gone(".result").await?;
+    let players = kept_table(&browser).await?.play().players().to_vec();
+    let levels: Vec<_> = players.iter().filter_map(|p| p.kind.level()).collect();
+    ensure!(levels == vec![Level::ALL[1]; 5], "{levels:?}");
+    browser.quit().await
+}
+
+const BOARD_HEIGHT: &str = "return document.querySelector('.play-board').offsetHeight;";
+
+/// The sparks of an ending that is won are over the board alone, move nothing, and end with a key.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_celebration_can_be_skipped() -> Result<()> {
+    let server = AppServer::start()?;
+    let browser = Browser::start(PHONE.0, PHONE.1).await?;
+    resume(&browser, &server, &six_fleets()?).await?;
+    decision(&browser, NOTHING_SEEN).await?;
+    browser.tap(&square("b3")).await?;
+    wait_for_label(&browser, "b2", ", come home and win").await?;
+    browser.tap(&square("b2")).await?;
+    browser.wait_for(ROUTE).await?;
+    browser.tap(&square("b2")).await?;
+    browser.wait_for(".finale.won > i").await?;
+    let heights = browser.run(BOARD_HEIGHT).await?;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    browser.press(Key::Shift).await?;
+    browser.wait_until_gone(".finale").await?;
+    ensure!(browser.run(BOARD_HEIGHT).await? == heights);
+    // It was for this time only.
+    browser.reload().await?;
+    browser.wait_for(".result.won h2").await?;
+    ensure!(browser.count(".finale").await? == 0);
+    no_console_errors(&browser).await?;
     browser.quit().await
 }

@@ -77,11 +77,11 @@ fn ends(action: &str) -> Result<(&str, &str)> {
         .with_context(|| format!("{action} is no move"))
 }
 
-/// Every square in words, in the order of the board.
+/// Every square in words, in the order of the board; a result may show another, small one.
 async fn labels(browser: &Browser) -> Result<Vec<String>> {
     let labels = browser
         .run(
-            "return [...document.querySelectorAll('.hexboard .target')]
+            "return [...document.querySelectorAll('.play-board .hexboard .target')]
                 .map((square) => square.getAttribute('aria-label'));",
         )
         .await?;

@@ -2,10 +2,10 @@
 
 use armada::{Armada, Circle, Event, Level, Region, Ship};
 use leptos::prelude::*;
-use starboard_kernel::{Lang, Seat};
+use starboard_kernel::{Ending, Lang, Seat};
 
 use super::super::follow::follow;
-use super::super::{Gain, GameNotes, Mark, Shown, erased};
+use super::super::{Gain, GameNotes, Mark, Race, Shown, erased};
 use super::{report, sheet, texts};
 
 pub(in crate::games) struct Notes;
@@ -15,6 +15,42 @@ impl GameNotes for Notes {
 
     fn watch(shown: Memo<Shown<Armada>>, _viewer: Option<Seat>) -> AnyView {
         sheet::sheet(shown, follow(shown), None)
+    }
+
+    fn race() -> Option<Race> {
+        Some(Race {
+            title: crate::texts::points_column,
+            falls: false,
+            lines: &[("seat-1", crate::texts::points_column)],
+        })
+    }
+
+    fn measure(position: &Armada, _line: usize) -> i32 {
+        position.score().into()
+    }
+
+    /// How much of the Earth was taken, and for how many points.
+    fn headline(
+        position: &Armada,
+        _ending: &Ending,
+        _own: Option<Seat>,
+        _names: &[String],
+        lang: Lang,
+    ) -> Option<String> {
+        let points = crate::texts::points(lang, position.score().into());
+        let regions = position.conquered().count();
+        Some(match regions {
+            0 => texts::headline_none(lang, &points),
+            _ if regions == Region::ALL.len() => texts::headline_all(lang, &points),
+            _ => texts::headline_some(lang, regions, Region::ALL.len(), &points),
+        })
+    }
+
+    fn trail(event: &Event) -> Vec<Mark> {
+        match event {
+            Event::Crossed { level, .. } => vec![("level", level.to_string())],
+            _ => Vec::new(),
+        }
     }
 
     fn named(_position: &Armada, lang: Lang) -> Vec<(String, Mark)> {

@@ -1,10 +1,10 @@
 //! What is said and shown of Guardians of Space beside its board.
 
-use guardians::{Action, COLUMNS, Collider, Event, Guardians, ROWS, Square};
+use guardians::{Action, COLUMNS, Collider, Event, Guardians, Over, ROWS, Square};
 use leptos::prelude::*;
-use starboard_kernel::{Lang, Narrate, Seat};
+use starboard_kernel::{Ending, Lang, Narrate, Seat};
 
-use super::super::{Gain, GameNotes, Mark, Shown};
+use super::super::{Gain, GameNotes, Mark, Race, Shown};
 use super::{board, texts};
 
 pub(in crate::games) struct Notes;
@@ -16,8 +16,31 @@ impl GameNotes for Notes {
         board::board(shown, None)
     }
 
-    fn score(position: &Guardians, seat: Seat) -> Option<i32> {
-        Some(position.pilots()[seat.index()].points().into())
+    fn race() -> Option<Race> {
+        Some(Race {
+            title: crate::texts::points_column,
+            falls: false,
+            lines: &[],
+        })
+    }
+
+    fn measure(position: &Guardians, line: usize) -> i32 {
+        position.pilots()[line].points().into()
+    }
+
+    /// Where the planet is lost, nobody has won, and that is the news.
+    fn headline(
+        position: &Guardians,
+        _ending: &Ending,
+        _own: Option<Seat>,
+        _names: &[String],
+        lang: Lang,
+    ) -> Option<String> {
+        match position.over()? {
+            Over::Raided => Some(texts::headline_raided(lang)),
+            Over::AllOut => Some(texts::headline_all_out(lang)),
+            _ => None,
+        }
     }
 
     fn named(_position: &Guardians, lang: Lang) -> Vec<(String, Mark)> {

@@ -1,20 +1,95 @@
 //! What is said and shown of Cosmic Hegemony beside its board.
 
-use hegemony::{Action, Die, Event, Hegemony};
+use hegemony::cards::wording;
+use hegemony::{Ability, Action, Die, End, Event, Hegemony};
 use leptos::prelude::*;
-use starboard_kernel::{Lang, Seat};
+use starboard_kernel::{Ending, Game, Lang, Seat};
 use starboard_print::games::hegemony::cards::Face;
 
-use super::super::{Gain, GameNotes, Mark, Shown, erased};
+use super::super::{Gain, GameNotes, Mark, Race, Shown, erased};
 use super::{actions, cockpit, pictures, report, texts};
+use crate::controls::Words;
 
 pub(in crate::games) struct Notes;
+
+/// The abilities, in colours like theirs, and the Super Weapons that were found.
+const LINES: &[(&str, Words)] = &[
+    ("seat-3", |lang| wording::ability_name(Ability::Red, lang)),
+    ("seat-2", |lang| {
+        wording::ability_name(Ability::Orange, lang)
+    }),
+    ("seat-1", |lang| wording::ability_name(Ability::Blue, lang)),
+    ("seat-4", texts::weapons_found),
+];
+
+/// What a Super Weapon counts for, in points of abilities.
+const FIND: i32 = 12;
 
 impl GameNotes for Notes {
     type Game = Hegemony;
 
     fn watch(shown: Memo<Shown<Hegemony>>, _viewer: Option<Seat>) -> AnyView {
         cockpit::cockpit(shown, None)
+    }
+
+    fn race() -> Option<Race> {
+        Some(Race {
+            title: texts::race,
+            falls: false,
+            lines: LINES,
+        })
+    }
+
+    fn measure(position: &Hegemony, line: usize) -> i32 {
+        match Ability::ALL.get(line) {
+            Some(&ability) => position.points(ability).into(),
+            None => position.found().count() as i32,
+        }
+    }
+
+    /// A find is worth more than whatever it costs.
+    fn standing(position: &Hegemony, _seat: Seat) -> i32 {
+        let points = Ability::ALL
+            .iter()
+            .map(|&ability| i32::from(position.points(ability)));
+        position.found().count() as i32 * FIND + points.sum::<i32>()
+    }
+
+    fn headline(
+        position: &Hegemony,
+        _ending: &Ending,
+        _own: Option<Seat>,
+        _names: &[String],
+        lang: Lang,
+    ) -> Option<String> {
+        let all = position.options().difficulty.weapons();
+        let found = position.found().count();
+        Some(match position.end()? {
+            End::Victory => texts::headline_won(lang, all, position.round()),
+            End::Crippled => texts::headline_crippled(lang, found, all),
+            End::Exhausted => texts::headline_exhausted(lang, found, all),
+        })
+    }
+
+    fn weight(event: &Event, _viewer: Seat) -> u8 {
+        match event {
+            Event::WeaponFound { .. } => 9,
+            Event::Understood { .. } => 8,
+            Event::Lost { .. } => 7,
+            Event::Engaged { .. } | Event::EvadeBegan { .. } => 5,
+            _ => 0,
+        }
+    }
+
+    fn trail(event: &Event) -> Vec<Mark> {
+        match event {
+            Event::WeaponFound { weapon, .. } => vec![("weapon", weapon.id().to_owned())],
+            Event::Engaged { card, .. } | Event::EvadeBegan { card, .. } => {
+                vec![("card", card.id().to_owned())]
+            }
+            Event::Lost { ability, .. } => vec![("ability", ability.word().to_owned())],
+            _ => Vec::new(),
+        }
     }
 
     fn named(position: &Hegemony, lang: Lang) -> Vec<(String, Mark)> {

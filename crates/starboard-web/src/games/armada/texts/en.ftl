@@ -150,3 +150,12 @@ names-of-ship = Ship { $ship }|ship { $ship }
 names-of-die = Die { $die }|die { $die }
 # $region (&str), $level (u8)
 names-of-level = { $region }, level { $level }
+
+## The end in one line.
+
+# $points (&str)
+headline-all = The Earth is yours: { $points }
+# $conquered (usize), $all (usize), $points (&str)
+headline-some = { $conquered } of { $all } regions are yours: { $points }
+# $points (&str)
+headline-none = The Earth stands firm: { $points }

@@ -114,3 +114,9 @@ feat-how =
 names-of-ship = Statek { $ship }|statek { $ship }|statku { $ship }
 names-of-die = Kość { $die }|kość { $die }|kości { $die }
 names-of-level = { $region }, poziom { $level }|{ $region }: poziom { $level }|{ $region }: joker skreśla poziom { $level }
+
+## The end in one line.
+
+headline-all = Ziemia jest twoja: { $points }
+headline-some = Zdobyte regiony: { $conquered } z { $all }, { $points }
+headline-none = Ziemia się broni: { $points }

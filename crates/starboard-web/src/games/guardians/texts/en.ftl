@@ -86,3 +86,8 @@ told-you-were-rammed = An invader rammed you on { $square }: both were destroyed
 names-of-row = row { $row }
 # $column (&str)
 names-of-column = column { $column }
+
+## The end in one line.
+
+headline-raided = The planet is lost
+headline-all-out = No pilot came back

@@ -62,3 +62,8 @@ told-you-were-rammed = Najeźdźca taranuje twój myśliwiec na { $square }: oba
 
 names-of-row = rząd { $row }|rzędu { $row }|rzędzie { $row }|rzędem { $row }
 names-of-column = kolumna { $column }|kolumnę { $column }|kolumny { $column }|kolumnie { $column }
+
+## The end in one line.
+
+headline-raided = Planeta jest stracona
+headline-all-out = Nikt nie wraca z lotu

@@ -132,3 +132,13 @@ feat-how = Win the game.
 ## The names of things, in every form in which texts have them, separated by |.
 
 names-of-quietus = Quietus
+
+## The end in one line, and the chart of a finished game.
+
+race = The ship over the rounds
+# $all (u8), $round (u8)
+headline-won = All { $all } Super Weapons are yours, in round { $round }
+# $found (usize), $all (u8)
+headline-crippled = Crippled with { $found } of { $all } Super Weapons
+# $found (usize), $all (u8)
+headline-exhausted = The trail went cold at { $found } of { $all } Super Weapons

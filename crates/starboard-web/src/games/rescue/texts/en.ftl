@@ -116,3 +116,22 @@ none-left = Both of your { $kind }s are laid out (R5)
 pick-first = Choose a ship first
 feat = Superpower
 feat-how = Win with powers.
+
+## The end in one line, and the chart of a finished game.
+
+squares-to-go = Squares to go
+# $squares (i32)
+you-win-by-squares =
+    { $squares ->
+        [one] You win with { $squares } square to spare
+       *[other] You win with { $squares } squares to spare
+    }
+# $name (&str), $squares (i32)
+wins-by-squares =
+    { $squares ->
+        [one] { $name } wins with { $squares } square to spare
+       *[other] { $name } wins with { $squares } squares to spare
+    }
+you-are-last = You win: no other fleet is left
+# $name (&str)
+is-last = { $name } wins: no other fleet is left

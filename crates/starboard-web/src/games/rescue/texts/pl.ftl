@@ -95,3 +95,21 @@ none-left = Oba twoje statki { $kind } już stoją (R5)
 pick-first = Najpierw wybierz statek
 feat = Supermoc
 feat-how = Wygraj z mocami.
+
+## The end in one line, and the chart of a finished game.
+
+squares-to-go = Pola do celu
+you-win-by-squares =
+    { $squares ->
+        [one] Wygrywasz z przewagą { $squares } pola
+        [few] Wygrywasz z przewagą { $squares } pól
+       *[many] Wygrywasz z przewagą { $squares } pól
+    }
+wins-by-squares =
+    { $squares ->
+        [one] { $name } wygrywa z przewagą { $squares } pola
+        [few] { $name } wygrywa z przewagą { $squares } pól
+       *[many] { $name } wygrywa z przewagą { $squares } pól
+    }
+you-are-last = Wygrywasz: zostaje tylko twoja flota
+is-last = { $name } wygrywa: reszta flot jest rozbita
