@@ -19,8 +19,9 @@ use crate::Drawing;
 use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, svg, tag};
 
-/// The cards that the page shows.
-const SET: CardSet = CardSet::Second;
+/// The cards of the figures: rules are easiest seen with cards that hardly say anything themselves,
+/// which the second edition does not have. All cards are shown as new games have them.
+const SET: CardSet = CardSet::First;
 
 const BOOK: Book<Cut> = Book {
     game: "hegemony",
@@ -74,7 +75,7 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
             Some((head, tag("small").child(words)).markup())
         }
         "faces" => Some(faces(die()?, lang)),
-        _ => (name == "all-cards").then(|| gallery::gallery(SET, lang)),
+        _ => (name == "all-cards").then(|| gallery::gallery(CardSet::Second, lang)),
     }
 }
 
