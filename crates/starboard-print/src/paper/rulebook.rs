@@ -9,9 +9,9 @@ use super::{Press, texts};
 use crate::markup::{Piece as _, tag};
 
 /// Millimetres around and between the columns.
-const MARGIN: f32 = 14.0;
-const FOOT: f32 = 16.0;
-const GUTTER: f32 = 7.0;
+const MARGIN: f32 = 12.5;
+const FOOT: f32 = 14.0;
+const GUTTER: f32 = 6.0;
 const COLUMNS: usize = 2;
 /// The smallest letters, in points: those in figures. Texts are set in 9.
 const LEAST: f32 = 6.0;

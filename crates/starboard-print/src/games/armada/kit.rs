@@ -174,11 +174,11 @@ fn scheme(ship: Ship) -> Markup {
                     at(&name("d")),
                 )
             });
-            (rows, brace("whole", "Σ    ≤ 3    Σ")).markup()
+            (rows, brace("whole", "|Σ − Σ| ≤ 3")).markup()
         }
         4 => (
             ["a1", "b1", "c1"].map(at),
-            brace("whole", "a + b < 7        b + c > 8"),
+            brace("whole", "a + b < 7, b + c > 8"),
         )
             .markup(),
         number => {

@@ -77,10 +77,17 @@ fn cut(class: &str, (top, bottom): (i32, i32)) -> Result<Element, Refusal> {
     let hexes: Vec<Markup> = Square::all()
         .map(|square| hex(&position, square, false, false))
         .collect();
+    // What is cut off is left out, or it could still be found as text.
+    let inside = f64::from(top + 20)..f64::from(bottom - 20);
+    let names: Vec<Markup> = coordinates()
+        .into_iter()
+        .filter(|(y, _)| inside.contains(y))
+        .map(|(_, name)| name)
+        .collect();
     Ok(tag("svg")
         .class(format!("board-art hexboard {class}"))
         .attr("viewBox", format!("-620 {top} 1240 {}", bottom - top))
-        .child((hexes, tag("g").child(coordinates()))))
+        .child((hexes, tag("g").child(names))))
 }
 
 fn board(order: &Order) -> Result<Vec<Part>, Refusal> {

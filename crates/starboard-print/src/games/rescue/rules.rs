@@ -167,7 +167,9 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         }
     }
     if !named {
-        layers.words.extend(coordinates());
+        layers
+            .words
+            .extend(coordinates().into_iter().map(|(_, name)| name));
     }
     for (word, rest) in figure.marks() {
         match word {
@@ -380,11 +382,11 @@ fn steps(position: &Rescue, square: &str) -> Vec<Action> {
     legal
 }
 
-/// As on the board: rows on one edge, numbers on the other.
-pub(super) fn coordinates() -> Vec<Markup> {
+/// As on the board: rows on one edge, numbers on the other. Each with the height of its middle.
+pub(super) fn coordinates() -> Vec<(f64, Markup)> {
     let word = |(x, y): (f64, f64), name: String| {
         let at = (format!("{x:.0}"), format!("{y:.0}"));
-        words("cut-coord", at, name).markup()
+        (y, words("cut-coord", at, name).markup())
     };
     let rows = (0..13_u8).map(|row| {
         let first = f64::from(row.saturating_sub(5).max(1));
