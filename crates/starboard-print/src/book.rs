@@ -15,6 +15,8 @@ pub(crate) type Figures<P> = &'static [(&'static str, &'static [P])];
 
 /// The rules of a game whose figures consist of these panels.
 pub(crate) struct Book<P: 'static> {
+    /// The name of the game.
+    pub(crate) game: &'static str,
     /// What the numbers of its rules begin with.
     pub(crate) letter: char,
     pub(crate) markdown: fn(Lang) -> &'static str,
@@ -47,6 +49,11 @@ impl<P> Book<P> {
                 body.push(self.block(block, lang)?);
             }
         }
+        let print = texts::on_paper(lang);
+        let link = tag("a").attr("href", "#print");
+        contents.push(tag("li").child(link.child(print.as_str())));
+        body.push(tag("h2").attr("id", "print").child(print).markup());
+        body.push(self.for_printing(lang));
         let frame = (
             tag("nav")
                 .class("rules-toc")
@@ -62,6 +69,39 @@ impl<P> Book<P> {
             )),
         );
         Ok(frame.markup().into_text())
+    }
+
+    /// Where kits and rulebooks are, which a server makes when somebody asks for them.
+    fn for_printing(&self, lang: Lang) -> Markup {
+        let link = |what: &str, paper: &str, ink: &str, words: String| {
+            let name = crate::pdf_name(self.game, what, lang, paper, ink);
+            tag("a")
+                .attr("href", format!("/{name}"))
+                .attr("download", "")
+                .child(words)
+        };
+        let papers = [
+            ("a4", texts::paper_a4(lang)),
+            ("letter", texts::paper_letter(lang)),
+        ];
+        let items: Vec<Element> = papers
+            .into_iter()
+            .map(|(paper, name)| {
+                let kits = (
+                    link("kit", paper, "colour", texts::kit_colour(lang)),
+                    ", ",
+                    link("kit", paper, "low", texts::kit_low(lang)),
+                );
+                let rulebook = link("rules", paper, "colour", texts::rulebook(lang));
+                tag("li").child((tag("strong").child(name), ": ", kits, ", ", rulebook))
+            })
+            .collect();
+        (
+            tag("p").child(texts::about_printing(lang)),
+            tag("ul").child(items),
+            tag("p").child(texts::about_connection(lang)),
+        )
+            .markup()
     }
 
     fn read(&self, lang: Lang) -> Result<Page, String> {
@@ -370,6 +410,9 @@ pub(crate) mod checks {
         let once: BTreeSet<&String> = ids.iter().collect();
         assert_eq!(ids.len(), once.len(), "an id is there twice");
         for link in values("href") {
+            if link.starts_with("/print/") {
+                continue;
+            }
             let target = link.strip_prefix('#').unwrap_or_else(|| panic!("{link}"));
             assert!(ids.iter().any(|id| id == target), "{link} leads nowhere");
         }
@@ -397,6 +440,7 @@ pub(crate) mod checks {
     #[test]
     fn text_is_escaped_linked_and_bound() {
         let book = Book::<()> {
+            game: "toy",
             letter: 'G',
             markdown: |_| "",
             figures: &[],

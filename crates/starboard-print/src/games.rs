@@ -1,4 +1,4 @@
-//! The drawings and the rules page of each game.
+//! The drawings of each game, its rules page, and its kit for paper.
 //!
 //! Modules are not declared by a macro: rustfmt would not find them.
 
@@ -23,3 +23,19 @@ macro_rules! rules_pages {
 
 #[cfg(feature = "rules")]
 starboard_games::with_games!(rules_pages);
+
+#[cfg(feature = "paper")]
+macro_rules! on_paper {
+    ($($game:ident: $type:ty,)*) => {
+        pub(crate) const ON_PAPER: &[crate::paper::OnPaper] = &[$(crate::paper::OnPaper {
+            name: <$type>::NAME,
+            title: <$type as starboard_kernel::Wording>::title,
+            rules: $game::rules_page,
+            kit: $game::kit,
+            css: include_str!(concat!("games/", stringify!($game), "/paper.css")),
+        }),*];
+    };
+}
+
+#[cfg(feature = "paper")]
+starboard_games::with_games!(on_paper);

@@ -3,7 +3,7 @@
 //! It is all markup in strings and needs no browser and no framework. So rules pages can be
 //! written when the app is built, and the app fetches one when somebody opens it instead of
 //! carrying them all. What only rules pages need, their Markdown and its parser above all, comes
-//! with the feature `rules`; the app does without.
+//! with the feature `rules`; the app does without. PDFs come with the feature `paper`.
 
 pub mod art;
 #[cfg(feature = "rules")]
@@ -15,6 +15,8 @@ pub mod games;
 #[cfg(feature = "rules")]
 mod markdown;
 mod markup;
+#[cfg(feature = "paper")]
+pub mod paper;
 mod shape;
 mod texts;
 
@@ -27,6 +29,14 @@ pub use markup::shapes;
 #[must_use]
 pub fn rules_page_name(game: &str, lang: Lang) -> String {
     format!("rules-{game}-{}", lang.code())
+}
+
+/// What a PDF of a game is called among the files of a server: `what` is `kit` or `rules`, `paper`
+/// `a4` or `letter`, `ink` `colour` or `low`.
+#[cfg(feature = "rules")]
+#[must_use]
+pub fn pdf_name(game: &str, what: &str, lang: Lang, paper: &str, ink: &str) -> String {
+    format!("print/{game}-{what}-{}-{paper}-{ink}.pdf", lang.code())
 }
 
 /// The rules of a game in one language.

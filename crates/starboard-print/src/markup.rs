@@ -84,6 +84,11 @@ impl Markup {
         Markup(Cow::Borrowed(shapes(file)))
     }
 
+    #[cfg(feature = "paper")]
+    pub(crate) fn text(&self) -> &str {
+        &self.0
+    }
+
     pub(crate) fn into_text(self) -> String {
         self.0.into_owned()
     }

@@ -1,5 +1,13 @@
 contents = Contents
 reconstructed = reconstructed
+on-paper = On paper
+about-printing = Everything you need to play at a real table, as a PDF to print and cut out, and these rules as a rulebook. Print at 100 %, on both sides, flipped on the long edge.
+paper-a4 = A4
+paper-letter = US Letter
+kit-colour = kit in colour
+kit-low = kit for little ink
+rulebook = rulebook
+about-connection = The server makes the files when you ask for them, so this needs a connection. Without one, the command “starboard print” makes the same files.
 
 ## cards
 

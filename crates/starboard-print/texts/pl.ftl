@@ -1,5 +1,13 @@
 contents = Spis treści
 reconstructed = rekonstrukcja
+on-paper = Na papierze
+about-printing = Wszystko, czego potrzeba do gry przy prawdziwym stole, jako PDF do wydruku i wycięcia, oraz te zasady w formie instrukcji. Drukuj w skali 100 %, dwustronnie, obracając wzdłuż dłuższej krawędzi.
+paper-a4 = A4
+paper-letter = US Letter
+kit-colour = zestaw w kolorze
+kit-low = zestaw oszczędny
+rulebook = instrukcja
+about-connection = Pliki tworzy serwer, gdy o nie poprosisz, więc potrzebne jest połączenie. Bez niego te same pliki utworzy polecenie „starboard print”.
 
 ## cards
 

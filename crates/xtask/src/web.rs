@@ -536,8 +536,9 @@ fn catalogues_of(root: &Path, package: &str) -> Result<BTreeMap<String, Catalogu
     let mut catalogues = starboard_catalogue::catalogues_below(&root.join("crates"))?;
     catalogues.retain(|name, _| {
         let (of, folder) = name.split_once('/').unwrap_or((name, ""));
-        // What index.html says is in index.html.
-        crates.iter().any(|name| name == of) && folder != "template"
+        // What index.html says is in index.html, and what printed pages say is on paper.
+        let elsewhere = folder == "template" || of == "starboard-print" && folder != "texts";
+        crates.iter().any(|name| name == of) && !elsewhere
     });
     Ok(catalogues)
 }

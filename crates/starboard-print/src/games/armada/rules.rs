@@ -17,6 +17,7 @@ use crate::book::{self, Book};
 use crate::markup::{Markup, Piece, tag};
 
 const BOOK: Book<Cut> = Book {
+    game: "armada",
     letter: 'A',
     markdown: |lang| localized!("src/games/armada/rules.*.md")[lang as usize],
     figures: FIGURES,
@@ -76,7 +77,7 @@ fn number(count: u8) -> Markup {
 }
 
 impl LadderStep {
-    fn count(&self) -> Option<u8> {
+    pub(super) fn count(&self) -> Option<u8> {
         let given = setting(self.sample)?.gives();
         named(given.named(), self.counter)
     }
@@ -120,7 +121,7 @@ fn ladder(ship: Ship, words: &str, lang: Lang) -> Option<Markup> {
     Some((condition, tag("ul").class("fig-steps").child(list)).markup())
 }
 
-fn counter_name(lang: Lang, counter: &str) -> String {
+pub(super) fn counter_name(lang: Lang, counter: &str) -> String {
     match counter {
         "rolls" => texts::rolls(lang),
         "wilds" => texts::wilds(lang),
@@ -146,7 +147,7 @@ fn levels(region: Region, lang: Lang) -> Markup {
 }
 
 /// The ranks from the best, each with its lowest and its highest score.
-fn ranks() -> Vec<(Rank, i64, i64)> {
+pub(super) fn ranks() -> Vec<(Rank, i64, i64)> {
     let mut ranks: Vec<(Rank, i64, i64)> = Vec::new();
     for score in (0..=100).rev() {
         let rank = Rank::of(score);

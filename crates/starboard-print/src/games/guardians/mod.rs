@@ -3,8 +3,12 @@
 pub mod art;
 #[cfg(feature = "rules")]
 mod figures;
+#[cfg(feature = "paper")]
+mod kit;
 #[cfg(feature = "rules")]
 mod rules;
 
+#[cfg(feature = "paper")]
+pub(super) use kit::kit;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

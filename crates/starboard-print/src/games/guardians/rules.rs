@@ -12,6 +12,7 @@ use crate::markup::{Markup, Piece, tag};
 use crate::shape::{path, words};
 
 const BOOK: Book<Panel> = Book {
+    game: "guardians",
     letter: 'G',
     markdown: |lang| localized!("src/games/guardians/rules.*.md")[lang as usize],
     figures: FIGURES,

@@ -6,8 +6,12 @@ pub mod cards;
 mod figures;
 #[cfg(feature = "rules")]
 mod gallery;
+#[cfg(feature = "paper")]
+mod kit;
 #[cfg(feature = "rules")]
 mod rules;
 
+#[cfg(feature = "paper")]
+pub(super) use kit::kit;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

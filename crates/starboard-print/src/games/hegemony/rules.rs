@@ -23,6 +23,7 @@ use crate::markup::{Element, Markup, Piece, svg, tag};
 const SET: CardSet = CardSet::First;
 
 const BOOK: Book<Cut> = Book {
+    game: "hegemony",
     letter: 'H',
     markdown: |lang| localized!("src/games/hegemony/rules.*.md")[lang as usize],
     figures: FIGURES,
@@ -816,7 +817,7 @@ fn show(cut: &Cut, scene: &Scene) -> Markup {
         Cut::Location => {
             let location = now
                 .location()
-                .map(|card| small_card(card).class("fig-place"));
+                .map(|card| tag("span").class("fig-place").child(small_card(card)));
             (location, line(now, false)).markup()
         }
         Cut::Looks(_) => (looks(now), line(now, false)).markup(),

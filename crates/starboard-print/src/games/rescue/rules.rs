@@ -20,6 +20,7 @@ use crate::markup::{Markup, Piece, tag};
 use crate::shape::{circle, group, path, words};
 
 const BOOK: Book<Panel> = Book {
+    game: "rescue",
     letter: 'R',
     markdown: |lang| localized!("src/games/rescue/rules.*.md")[lang as usize],
     figures: FIGURES,
@@ -153,7 +154,7 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         let last = figure
             .marks()
             .any(|(word, rest)| word == "last" && squares(rest).any(|at| at == square));
-        hexes.push(hex(&position, square, last));
+        hexes.push(hex(&position, square, last, true));
         ships.extend(ship(&position, square));
         if named {
             let arrives = figure.marks().any(|(word, rest)| {
@@ -166,7 +167,9 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
         }
     }
     if !named {
-        layers.coordinates();
+        layers
+            .words
+            .extend(coordinates().into_iter().map(|(_, name)| name));
     }
     for (word, rest) in figure.marks() {
         match word {
@@ -257,7 +260,8 @@ fn held(position: &Rescue, planet: Square) -> Option<Seat> {
         .find(|&seat| position.prison(seat) == planet && position.carrier(seat).is_none())
 }
 
-fn hex(position: &Rescue, square: Square, last: bool) -> Markup {
+/// A square of the board without its ship; a planet with the commander that it holds, if wanted.
+pub(super) fn hex(position: &Rescue, square: Square, last: bool, captives: bool) -> Markup {
     let mut class = String::from("hex");
     let start = position
         .all_seats()
@@ -272,7 +276,8 @@ fn hex(position: &Rescue, square: Square, last: bool) -> Markup {
     let inside = if let Some(index) = planet {
         class += " planet";
         let owner = owner(position, square).map(Seat::index);
-        let held = held(position, square).map(|seat| art::captive(seat.index()));
+        let held = held(position, square).filter(|_| captives);
+        let held = held.map(|seat| art::captive(seat.index()));
         (art::planet(index, owner), held).markup()
     } else if Rescue::ufo_squares().contains(square) {
         class += " ufo";
@@ -377,6 +382,27 @@ fn steps(position: &Rescue, square: &str) -> Vec<Action> {
     legal
 }
 
+/// As on the board: rows on one edge, numbers on the other. Each with the height of its middle.
+pub(super) fn coordinates() -> Vec<(f64, Markup)> {
+    let word = |(x, y): (f64, f64), name: String| {
+        let at = (format!("{x:.0}"), format!("{y:.0}"));
+        (y, words("cut-coord", at, name).markup())
+    };
+    let rows = (0..13_u8).map(|row| {
+        let first = f64::from(row.saturating_sub(5).max(1));
+        let name = char::from(b'a' + row).to_string();
+        word(point(row.into(), first - 0.85, BOTTOM), name)
+    });
+    let numbers = (1..=13_u8).map(|number| {
+        let lowest = f64::from(number.saturating_sub(7));
+        word(
+            point(lowest - 0.85, number.into(), BOTTOM),
+            number.to_string(),
+        )
+    });
+    rows.chain(numbers).collect()
+}
+
 /// What is drawn over and under the ships, as markup.
 #[derive(Default)]
 struct Layers {
@@ -400,24 +426,6 @@ impl Layers {
         };
         let name = words(class, (x + 50, y + down), square.to_string());
         self.words.push(name.markup());
-    }
-
-    /// As on the board: rows on one edge, numbers on the other.
-    fn coordinates(&mut self) {
-        let mut word = |(x, y): (f64, f64), name: &str| {
-            let at = (format!("{x:.0}"), format!("{y:.0}"));
-            self.words.push(words("cut-coord", at, name).markup());
-        };
-        for row in 0..13_u8 {
-            let first = f64::from(row.saturating_sub(5).max(1));
-            let name = char::from(b'a' + row).to_string();
-            word(point(row.into(), first - 0.85, BOTTOM), &name);
-        }
-        for number in 1..=13_u8 {
-            let lowest = f64::from(number.saturating_sub(7));
-            let name = number.to_string();
-            word(point(lowest - 0.85, number.into(), BOTTOM), &name);
-        }
     }
 
     /// The way of an action, hop by hop, with what is jumped over.
@@ -554,16 +562,21 @@ fn hop(
     (line, head).markup()
 }
 
-/// Who plays from which planet, and whose commander is held there.
-fn draw_places(players: u8, title: String) -> Markup {
+/// The board before any ship is on it.
+pub(super) fn before_layout(players: u8) -> Option<Rescue> {
     let powers = vec!["none"; players.into()];
-    let position = Rescue::from_document(&json!({
+    Rescue::from_document(&json!({
         "game": "rescue",
         "options": { "players": players, "layout": "choose", "powers": powers },
         "powers": powers, "phase": "layout", "ships": [], "lost": [],
         "turn": 1, "quiet": 0, "over": null,
-    }));
-    let Ok(position) = position else {
+    }))
+    .ok()
+}
+
+/// Who plays from which planet, and whose commander is held there.
+fn draw_places(players: u8, title: String) -> Markup {
+    let Some(position) = before_layout(players) else {
         return ().markup();
     };
     let mut planets = Vec::new();

@@ -50,6 +50,18 @@ fn starboard(folder: &Path, arguments: &[&str], input: &str) -> Result<String> {
 }
 
 #[test]
+fn it_is_printed() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    for what in ["kit", "rules"] {
+        let arguments = ["print", rules()?.name(), "--what", what, "-o", "it.pdf"];
+        starboard(folder.path(), &arguments, "")?;
+        let pdf = std::fs::read(folder.path().join("it.pdf"))?;
+        ensure!(pdf.starts_with(b"%PDF"), "{what}");
+    }
+    Ok(())
+}
+
+#[test]
 fn it_is_listed() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let listed = starboard(folder.path(), &["games"], "")?;

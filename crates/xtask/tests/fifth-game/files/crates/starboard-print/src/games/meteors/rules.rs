@@ -11,6 +11,7 @@ use crate::markup::Markup;
 const FIGURES: Figures<u8> = &[("last", &[4, 1])];
 
 const BOOK: Book<u8> = Book {
+    game: "meteors",
     letter: 'M',
     markdown: |lang| localized!("src/games/meteors/rules.*.md")[lang as usize],
     figures: FIGURES,

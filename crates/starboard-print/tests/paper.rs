@@ -1,0 +1,293 @@
+//! Kits and rulebooks as they come out of the printer, looked at by programs of poppler.
+//!
+//! One kit and one rulebook of each game by default; all languages, papers, inks, editions and
+//! boards with `STARBOARD_SLOW=1`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+use starboard_kernel::Lang;
+use starboard_print::paper::{Board, Ink, Order, Paper, Refusal, What, print};
+
+/// Points per millimetre.
+const MM: f32 = 72.0 / 25.4;
+
+const GAMES: [&str; 4] = ["guardians", "rescue", "armada", "hegemony"];
+
+fn order(game: &str, what: What) -> Order {
+    Order {
+        game: game.to_owned(),
+        what,
+        lang: Lang::En,
+        paper: Paper::A4,
+        ink: Ink::Colour,
+        board: Board::Split,
+        edition: None,
+    }
+}
+
+fn is_slow() -> bool {
+    std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1")
+}
+
+/// What there is to look at: a little, in different versions, or everything.
+fn orders(what: What) -> Vec<Order> {
+    let mut orders = Vec::new();
+    for (index, game) in GAMES.into_iter().enumerate() {
+        if !is_slow() {
+            orders.push(Order {
+                lang: Lang::ALL[index % Lang::ALL.len()],
+                paper: Paper::ALL[index / 2 % 2],
+                ink: Ink::ALL[index.div_ceil(2) % 2],
+                ..order(game, what)
+            });
+            continue;
+        }
+        let editions = match (game, what) {
+            ("hegemony", What::Kit) => vec![Some("first"), Some("second")],
+            _ => vec![None],
+        };
+        let boards = match (game, what) {
+            ("rescue", What::Kit) => Board::ALL,
+            _ => &[Board::Split],
+        };
+        for lang in Lang::ALL {
+            for &paper in Paper::ALL {
+                for &ink in Ink::ALL {
+                    for &board in boards {
+                        for edition in &editions {
+                            orders.push(Order {
+                                lang,
+                                paper,
+                                ink,
+                                board,
+                                edition: edition.map(str::to_owned),
+                                ..order(game, what)
+                            });
+                        }
+                    }
+                }
+            }
+        }
+    }
+    orders
+}
+
+/// What a program of poppler writes about a file.
+fn poppler(program: &str, args: &[&str], file: &Path, after: &[&str]) -> Vec<u8> {
+    let done = Command::new(program)
+        .args(args)
+        .arg(file)
+        .args(after)
+        .output()
+        .unwrap_or_else(|error| panic!("{program} (of poppler-utils): {error}"));
+    let said = String::from_utf8_lossy(&done.stderr);
+    assert!(done.status.success(), "{program} {args:?}: {said}");
+    done.stdout
+}
+
+fn text(program: &str, args: &[&str], file: &Path, after: &[&str]) -> String {
+    String::from_utf8(poppler(program, args, file, after)).expect("UTF-8")
+}
+
+/// The sizes of all pages, in points.
+fn page_sizes(file: &Path) -> Vec<(f32, f32)> {
+    let report = text("pdfinfo", &["-f", "1", "-l", "999"], file, &[]);
+    let sizes = report.lines().filter_map(|line| {
+        let (_, size) = line.strip_prefix("Page ")?.split_once("size:")?;
+        let (width, rest) = size.trim().split_once(" x ")?;
+        let height = rest.split_whitespace().next()?;
+        Some((width.parse().ok()?, height.parse().ok()?))
+    });
+    sizes.collect()
+}
+
+/// Pages have the size of the paper, typefaces are embedded, no text runs out of a page or into
+/// the edge where printers cannot print.
+fn check_file(order: &Order, file: &Path, pages: usize) {
+    let (width, height) = order.paper.size();
+    let (width, height) = (width * MM, height * MM);
+    let same = |a: f32, b: f32| (a - b).abs() < 0.6;
+    let sizes = page_sizes(file);
+    assert_eq!(sizes.len(), pages, "{order:?}");
+    for (wide, high) in &sizes {
+        let upright = same(*wide, width) && same(*high, height);
+        let on_its_side = same(*wide, height) && same(*high, width);
+        assert!(upright || on_its_side, "{order:?}: {wide} x {high}");
+    }
+    let fonts = text("pdffonts", &[], file, &[]);
+    let fonts: Vec<&str> = fonts.lines().skip(2).collect();
+    assert!(!fonts.is_empty(), "{order:?}");
+    for font in fonts {
+        assert!(font.contains("Starboard"), "{order:?}: {font}");
+        let embedded = font.split_whitespace().rev().nth(4);
+        assert_eq!(embedded, Some("yes"), "{order:?}: {font}");
+    }
+    let words = text("pdftotext", &["-bbox"], file, &["-"]);
+    let number = |line: &str, name: &str| -> Option<f32> {
+        let (_, rest) = line.split_once(&format!("{name}=\""))?;
+        rest.split('"').next()?.parse().ok()
+    };
+    let edge = 3.0 * MM;
+    let mut page = (0.0, 0.0);
+    for line in words.lines().map(str::trim) {
+        let at = |name| number(line, name).expect("a number");
+        if line.starts_with("<page") {
+            page = (at("width"), at("height"));
+        } else if line.starts_with("<word") {
+            let inside = at("xMin") > edge
+                && at("yMin") > edge
+                && at("xMax") < page.0 - edge
+                && at("yMax") < page.1 - edge;
+            assert!(inside, "{order:?}: {line}");
+        }
+    }
+}
+
+/// How much ink there is on a page, from 0 (none) to 1 (all black).
+fn ink(file: &Path, page: usize) -> f32 {
+    let page = page.to_string();
+    let args = ["-gray", "-r", "20", "-f", &page, "-l", &page];
+    let picture = poppler("pdftoppm", &args, file, &[]);
+    // The format, the size, the value of white, and the pixels.
+    let pixels = picture.splitn(4, |byte| *byte == b'\n').nth(3);
+    let pixels = pixels.expect("a picture");
+    let dark: f32 = pixels.iter().map(|&pixel| 255.0 - f32::from(pixel)).sum();
+    dark / 255.0 / pixels.len() as f32
+}
+
+/// What the rules say that there is, by the beginning of the names of pieces.
+fn expected(game: &str) -> BTreeMap<&'static str, usize> {
+    let counts: &[(&str, usize)] = match game {
+        // G1 to G5, for four pilots.
+        "guardians" => &[
+            ("board", 1),
+            ("monster-1", 12),
+            ("monster-2", 11),
+            ("monster-3", 11),
+            ("monster-4", 11),
+            ("monster-5", 11),
+            ("half-left", 5),
+            ("half-right", 5),
+            ("fighter", 4),
+            ("upgraded", 4),
+            ("missile", 4),
+            ("power-up", 4),
+            ("mine", 1),
+        ],
+        // R1, R5, R27, R30: two ships of each kind for six fleets.
+        "rescue" => &[
+            ("board", 1),
+            ("ship-F", 12),
+            ("ship-H", 12),
+            ("ship-C", 12),
+            ("ship-T", 12),
+            ("commander", 6),
+            ("power", 6),
+            ("hacked", 3),
+        ],
+        // One to a page and two to a page.
+        "armada" => &[("sheet", 3), ("reference", 1)],
+        // H1 to H4.
+        _ => &[
+            ("encounter", 48),
+            ("alien", 6),
+            ("captain", 8),
+            ("planet", 12),
+            ("weapon", 10),
+            ("ability-board", 1),
+            ("dice-tables", 1),
+            ("cube-mat", 1),
+            ("cube-red", 14),
+            ("cube-orange", 14),
+            ("cube-blue", 14),
+            ("cube-white", 12),
+            ("cube-black", 12),
+            ("cube-yellow", 6),
+            ("marker", 3),
+        ],
+    };
+    counts.iter().copied().collect()
+}
+
+#[test]
+fn kits_have_every_piece_as_often_as_the_rules_say() {
+    // Nothing that there is once for everybody is there twice.
+    let unique = ["encounter-", "alien-", "captain-", "planet-", "weapon-"];
+    for order in orders(What::Kit) {
+        let printed = print(&order).unwrap_or_else(|error| panic!("{order:?}: {error}"));
+        let expected = expected(&order.game);
+        let mut counted: BTreeMap<&str, usize> = BTreeMap::new();
+        for (name, count) in &printed.pieces {
+            let mut kind = name.as_str();
+            while !expected.contains_key(kind) {
+                let shorter = kind.rsplit_once('-').map(|(shorter, _)| shorter);
+                kind = shorter.unwrap_or_else(|| panic!("{order:?}: what is {name}?"));
+            }
+            *counted.entry(kind).or_default() += count;
+            if unique.iter().any(|start| name.starts_with(start)) {
+                assert_eq!(*count, 1, "{order:?}: {name}");
+            }
+        }
+        assert_eq!(counted, expected, "{order:?}");
+        // Every sheet has a front and a back.
+        assert_eq!(printed.pages % 2, 0, "{order:?}");
+    }
+}
+
+#[test]
+fn pages_can_be_printed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("printed.pdf");
+    for order in orders(What::Kit).into_iter().chain(orders(What::Rules)) {
+        let printed = print(&order).unwrap_or_else(|error| panic!("{order:?}: {error}"));
+        std::fs::write(&file, &printed.pdf).expect("a file");
+        check_file(&order, &file, printed.pages);
+        if order.what == What::Rules {
+            let pages = printed.pages;
+            assert!((4..=8).contains(&pages), "{order:?}: {pages} pages");
+            // Somebody plays in the example.
+            let words = text("pdftotext", &[], &file, &["-"]);
+            assert!(words.contains("Ada"), "{order:?}");
+        }
+        let looked_at = if is_slow() { printed.pages } else { 3 };
+        for page in 1..=looked_at {
+            let ink = ink(&file, page);
+            let most = match order.ink {
+                Ink::Colour => 0.4,
+                Ink::Low => 0.15,
+            };
+            assert!(ink < most, "{order:?}: page {page} has {ink} of ink");
+        }
+    }
+}
+
+/// Words are text, not drawings: they can be found and copied.
+#[test]
+fn text_can_be_found() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("kit.pdf");
+    let printed = print(&order("hegemony", What::Kit)).expect("a kit");
+    std::fs::write(&file, &printed.pdf).expect("a file");
+    let words = text("pdftotext", &["-layout"], &file, &["-"]);
+    assert_eq!(words.matches("Encounter").count(), 48);
+    assert!(words.contains("50 mm"));
+}
+
+#[test]
+fn what_there_is_not_is_refused() {
+    let error = print(&order("chess", What::Kit)).expect_err("no such game");
+    let known = "guardians, rescue, armada, hegemony";
+    assert!(error.to_string().contains(known), "{error}");
+    for game in GAMES {
+        let order = Order {
+            edition: Some(String::from("tenth")),
+            ..order(game, What::Kit)
+        };
+        assert!(
+            matches!(print(&order), Err(Refusal::Edition { .. })),
+            "{game}"
+        );
+    }
+}

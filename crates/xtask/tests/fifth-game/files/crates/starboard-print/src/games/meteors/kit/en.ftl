@@ -1,0 +1,3 @@
+meteors-name = Meteors
+# $count (usize)
+has-meteors = { $count } meteors

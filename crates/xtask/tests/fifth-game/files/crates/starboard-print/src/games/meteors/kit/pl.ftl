@@ -1,0 +1,3 @@
+meteors-name = Meteory
+# $count (usize)
+has-meteors = Meteory: { $count }
