@@ -1,7 +1,12 @@
 //! The files of the browser app and how they are sent: compressed where the client can read it,
 //! cached indefinitely where the name carries a hash of the content, revalidated otherwise.
 
-use std::{collections::BTreeMap, fs, io, path::Path, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    fs, io,
+    path::Path,
+    sync::{Arc, Mutex},
+};
 
 use axum::{
     body::{Body, Bytes},
@@ -15,10 +20,25 @@ const INDEX: &str = "index.html";
 
 /// A set of files to serve, cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Assets(Arc<BTreeMap<String, Asset>>);
+pub struct Assets {
+    files: Arc<BTreeMap<String, Asset>>,
+    made: Option<Made>,
+}
+
+/// Makes the file of a name; nothing if there is no such file.
+pub type Maker = fn(&str) -> Option<Vec<u8>>;
+
+/// Files that are made when somebody asks for them.
+#[derive(Clone, Debug)]
+struct Made {
+    place: &'static str,
+    maker: Maker,
+    /// One is made at a time: the lock is held meanwhile. There are only so many names.
+    known: Arc<Mutex<BTreeMap<String, Arc<Asset>>>>,
+}
 
 #[derive(Debug)]
-struct Asset {
+pub(crate) struct Asset {
     content_type: &'static str,
     /// The name changes whenever the content does.
     immutable: bool,
@@ -74,10 +94,52 @@ impl Assets {
             };
             Some((name, asset))
         });
-        Self(Arc::new(assets.collect()))
+        Self {
+            files: Arc::new(assets.collect()),
+            made: None,
+        }
     }
 
-    pub(crate) fn respond(&self, method: &Method, path: &str, headers: &HeaderMap) -> Response {
+    /// With files below `place`, such as `print/`, that are made when somebody asks for them, and
+    /// kept. The maker decides which names there are: they must be few.
+    #[must_use]
+    pub fn making(self, place: &'static str, maker: Maker) -> Self {
+        let known = Arc::default();
+        let made = Some(Made {
+            place,
+            maker,
+            known,
+        });
+        Self { made, ..self }
+    }
+
+    /// Makes the file at `path`, if it is one of those. This may take a moment.
+    pub(crate) async fn make(&self, path: &str) -> Option<Arc<Asset>> {
+        let made = self.made.clone()?;
+        let name = path.strip_prefix('/')?.strip_prefix(made.place)?.to_owned();
+        let make = move || {
+            let mut known = made.known.lock().ok()?;
+            if let Some(asset) = known.get(&name) {
+                return Some(Arc::clone(asset));
+            }
+            let asset = Arc::new(Asset {
+                content_type: content_type(&name),
+                immutable: false,
+                plain: Variant::new((made.maker)(&name)?.into()),
+                brotli: None,
+            });
+            known.insert(name, Arc::clone(&asset));
+            Some(asset)
+        };
+        tokio::task::spawn_blocking(make).await.ok()?
+    }
+
+    pub(crate) async fn respond(
+        &self,
+        method: &Method,
+        path: &str,
+        headers: &HeaderMap,
+    ) -> Response {
         if !matches!(*method, Method::GET | Method::HEAD) {
             let allow = [(header::ALLOW, "GET, HEAD")];
             return (
@@ -87,7 +149,8 @@ impl Assets {
             )
                 .into_response();
         }
-        let Some(asset) = self.find(path) else {
+        let made = self.make(path).await;
+        let Some(asset) = made.as_deref().or_else(|| self.find(path)) else {
             return (StatusCode::NOT_FOUND, "not found\n").into_response();
         };
 
@@ -110,7 +173,7 @@ impl Assets {
             fields.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         }
         // If there is no such page, the app says so.
-        let is_there = self.has(path) || is_page(path);
+        let is_there = made.is_some() || self.has(path) || is_page(path);
         if is_there && already_has(headers, &variant.etag) {
             *response.status_mut() = StatusCode::NOT_MODIFIED;
             return response;
@@ -136,7 +199,7 @@ impl Assets {
     /// Whether `path` is a file.
     fn has(&self, path: &str) -> bool {
         path.strip_prefix('/')
-            .is_some_and(|name| self.0.contains_key(name))
+            .is_some_and(|name| self.files.contains_key(name))
     }
 
     /// The file at `path`, or the page itself for client-side routes of the app. Those have no
@@ -146,7 +209,7 @@ impl Assets {
     /// are refused rather than answered with the page.
     fn find(&self, path: &str) -> Option<&Asset> {
         let name = path.strip_prefix('/')?;
-        if let Some(asset) = self.0.get(name) {
+        if let Some(asset) = self.files.get(name) {
             return Some(asset);
         }
         let lower = name.to_ascii_lowercase();
@@ -159,7 +222,7 @@ impl Assets {
         if climbs || last.contains('.') {
             return None;
         }
-        self.0.get(INDEX)
+        self.files.get(INDEX)
     }
 }
 
@@ -202,6 +265,7 @@ fn content_type(name: &str) -> &'static str {
         "jpg" | "jpeg" => "image/jpeg",
         "js" => "text/javascript; charset=utf-8",
         "json" => "application/json",
+        "pdf" => "application/pdf",
         "png" => "image/png",
         "svg" => "image/svg+xml",
         "txt" => "text/plain; charset=utf-8",

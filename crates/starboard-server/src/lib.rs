@@ -37,7 +37,7 @@ use tower_http::trace::{DefaultOnResponse, TraceLayer};
 use tracing::Level;
 
 pub use api::document as openapi;
-pub use assets::Assets;
+pub use assets::{Assets, Maker};
 pub use bus::{Bus, News, NoBus};
 pub use error::{Error, ErrorKind};
 pub use gate::Timeouts;
@@ -257,5 +257,8 @@ async fn serve_asset(
     State(assets): State<Assets>,
     request: Request,
 ) -> Result<Response, Infallible> {
-    Ok(assets.respond(request.method(), request.uri().path(), request.headers()))
+    let (request, _) = request.into_parts();
+    Ok(assets
+        .respond(&request.method, request.uri.path(), &request.headers)
+        .await)
 }
