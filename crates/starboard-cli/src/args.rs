@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -10,6 +11,7 @@ use clap_complete::Shell;
 use serde::Deserialize;
 use starboard_bots::BotSpec;
 use starboard_kernel::{Day, Lang, Level, Seed};
+use starboard_print::paper::{Board, Ink, Paper, What};
 
 #[derive(Debug, Parser)]
 #[command(
@@ -36,6 +38,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Speak the engine protocol: JSON lines on stdin and stdout
     Engine,
+    /// Make a PDF for a real table: everything to print and cut out, or the rulebook
+    Print(PrintArgs),
     /// Let bots play many games against each other
     Simulate(SimulateArgs),
     /// Measure games by many games of bots: experiments, reports, ladders
@@ -226,6 +230,30 @@ pub(crate) struct PlayArgs {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct PrintArgs {
+    /// The game, as `starboard games` lists it
+    pub(crate) game: String,
+    /// The size of the paper: a4 or letter
+    #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = read_named::<Paper>)]
+    pub(crate) paper: Paper,
+    /// How much ink: colour, or low for outlines
+    #[arg(long, value_name = "INK", default_value = "colour", value_parser = read_named::<Ink>)]
+    pub(crate) ink: Ink,
+    /// What to print: the kit, or the rules
+    #[arg(long, value_name = "WHAT", default_value = "kit", value_parser = read_named::<What>)]
+    pub(crate) what: What,
+    /// A board that is larger than the paper: split over two sheets, or smaller, on one
+    #[arg(long, value_name = "BOARD", default_value = "split", value_parser = read_named::<Board>)]
+    pub(crate) board: Board,
+    /// The edition of a game that has several, such as first [default: the newest]
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<String>,
+    /// The file for the PDF; an earlier one is replaced
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct SimulateArgs {
     /// The game, as `starboard games` lists it
     #[arg(long)]
@@ -398,6 +426,10 @@ fn read_lang(text: &str) -> Result<Lang, String> {
         .into_iter()
         .find(|lang| lang.code() == text)
         .ok_or_else(|| "choose en or pl".to_owned())
+}
+
+fn read_named<T: FromStr<Err = String>>(text: &str) -> Result<T, String> {
+    text.parse()
 }
 
 fn read_seat(text: &str) -> Result<SeatArg, String> {

@@ -18,13 +18,18 @@ pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
 
 /// Writes a file, replacing an earlier one, and creates the folders above it.
 pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
+    write_bytes(path, text.as_bytes())
+}
+
+/// The same with what is no text.
+pub(crate) fn write_bytes(path: &Path, content: &[u8]) -> io::Result<()> {
     create_folder(folder_of(path))?;
     let mut builder = Builder::new();
     // As for other new files, the umask decides who may read it.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut draft = Draft::new(path, &mut builder)?;
-    draft.write_all(text.as_bytes())?;
+    draft.write_all(content)?;
     draft.sync(|file, path| file.persist(path))
 }
 

@@ -1,5 +1,5 @@
-//! The `starboard` command line: serve, play in the terminal, engine protocol, simulate, replay,
-//! verify. A library, so that tests reach the parts without a process.
+//! The `starboard` command line: serve, play in the terminal, print, engine protocol, simulate,
+//! replay, verify. A library, so that tests reach the parts without a process.
 
 mod args;
 pub mod engine;
@@ -9,6 +9,7 @@ mod games;
 mod lab;
 mod open_files;
 mod play;
+mod print;
 mod records;
 mod saves;
 mod serve;
@@ -55,7 +56,7 @@ fn run(cli: Cli, app: fn() -> Assets) -> Result<(), Failure> {
     match cli.command {
         Command::Serve(args) => {
             drop(out);
-            serve::run(args, app())
+            serve::run(args, app().making(print::PLACE, print::named))
         }
         Command::Tables(command) => tables::run(command, &mut out),
         Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),
@@ -64,6 +65,7 @@ fn run(cli: Cli, app: fn() -> Assets) -> Result<(), Failure> {
             engine::run(&mut engine, &mut io::stdin().lock(), &mut out)?;
             Ok(())
         }
+        Command::Print(args) => print::run(&args, lang, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Lab(command) => lab::run_command(&command, &mut out),
         Command::Replay(args) => records::replay(&args, lang, &mut out),

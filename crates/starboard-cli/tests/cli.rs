@@ -158,6 +158,67 @@ fn games_are_listed_in_the_language_asked_for() {
 }
 
 #[test]
+fn kits_and_rulebooks_are_printed_or_refused() {
+    let bench = Bench::new();
+    let file = bench.path("kit.pdf");
+    let printed = bench.ok(
+        &["print", "guardians", "--paper", "letter", "-o", &file],
+        "",
+    );
+    assert!(
+        printed.contains(&file) && printed.contains("6 pages"),
+        "{printed}"
+    );
+    assert!(fs::read(&file).expect("the kit").starts_with(b"%PDF"));
+    let rules = [
+        "print", "armada", "--what", "rules", "--lang", "pl", "-o", &file,
+    ];
+    assert!(bench.ok(&rules, "").starts_with("Zapisano"));
+    let earlier = fs::read(&file).expect("the rulebook");
+    for (args, code, expected) in [
+        (
+            vec!["print", "chess", "-o", &file],
+            2,
+            "GAME: choose one of guardians",
+        ),
+        (vec!["print", "guardians"], 2, "--out"),
+        (
+            vec!["print", "guardians", "--paper", "a5", "-o", &file],
+            2,
+            "choose one of a4, letter",
+        ),
+        (
+            vec!["print", "guardians", "--ink", "gold", "-o", &file],
+            2,
+            "choose one of colour, low",
+        ),
+        (
+            vec!["print", "guardians", "--lang", "xx", "-o", &file],
+            2,
+            "--lang",
+        ),
+        (
+            vec!["print", "guardians", "--edition", "first", "-o", &file],
+            2,
+            "--edition: this game has only one edition",
+        ),
+        (
+            vec!["print", "hegemony", "--edition", "third", "-o", &file],
+            2,
+            "--edition: choose one of first, second",
+        ),
+        (
+            vec!["print", "armada", "-o", "/dev/null/kit.pdf"],
+            1,
+            "--out /dev/null/kit.pdf",
+        ),
+    ] {
+        bench.fails(&args, code, expected);
+    }
+    assert_eq!(fs::read(&file).expect("the same"), earlier);
+}
+
+#[test]
 fn bad_flags_are_refused_by_name() {
     let bench = Bench::new();
     for (args, code, expected) in [
@@ -1015,13 +1076,28 @@ fn the_server_tells_its_address_answers_and_stops_when_told() {
         .trim()
         .strip_prefix("Starboard is at http://")
         .unwrap_or_else(|| panic!("{line:?}"));
-    let mut stream = TcpStream::connect(address).expect("the server listens");
-    stream
-        .write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-        .expect("sent");
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).expect("answered");
+    let ask = |path: &str| {
+        let mut stream = TcpStream::connect(address).expect("the server listens");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("sent");
+        let mut reply = Vec::new();
+        stream.read_to_end(&mut reply).expect("answered");
+        String::from_utf8_lossy(&reply).into_owned()
+    };
+    let reply = ask("/healthz");
     assert!(reply.starts_with("HTTP/1.1 200"), "{reply}");
+    // What rules pages offer for printing; made once, then kept.
+    for _ in 0..2 {
+        let reply = ask("/print/armada-kit-pl-a4-low.pdf");
+        assert!(reply.starts_with("HTTP/1.1 200"), "{reply:.300}");
+        assert!(
+            reply.contains("content-type: application/pdf"),
+            "{reply:.300}"
+        );
+        assert!(reply.contains("\r\n\r\n%PDF"), "{reply:.300}");
+    }
+    let reply = ask("/print/armada-kit-pl-a5-low.pdf");
+    assert!(reply.starts_with("HTTP/1.1 404"), "{reply}");
     bench.fails(
         &["serve", "--address", address],
         1,

@@ -129,3 +129,5 @@ gap-choices = whether the players chose these actions in this order, and when so
 verify-sound = The record is valid.
 # $file (&str)
 verify-unsound = { $file }: the record is not valid
+# $file (&str), $pages (usize)
+printed = Wrote { $file }, { $pages } pages. Print at 100 %, on both sides, flipped on the long edge.

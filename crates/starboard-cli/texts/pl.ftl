@@ -88,3 +88,5 @@ gap-players = imion graczy i tego, za kogo grał bot. Zapis nie jest podpisany.
 gap-choices = czy gracze wybrali te akcje w tej kolejności i kiedy ktoś poddał grę. Zapis nie jest podpisany.
 verify-sound = Zapis jest prawidłowy.
 verify-unsound = { $file }: zapis jest nieprawidłowy
+# $file (&str), $pages (usize)
+printed = Zapisano { $file }, stron: { $pages }. Drukuj w skali 100 %, dwustronnie, obracając wzdłuż dłuższej krawędzi.

@@ -108,6 +108,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
             "starboard-games",
             "starboard-bots",
             "starboard-guide",
+            "starboard-print",
             "starboard-server",
             "starboard-lab",
             GAMES,
