@@ -270,6 +270,7 @@ fn SetupForm(
                     {(poster.cover)()}
                     <p class="soft">{move || about.tagline(lang())}</p>
                     <p>{link(format!("/rules/{}", poster.name), "", texts::nav_rules)}</p>
+                    <p>{link(format!("/rules/{}#print", poster.name), "", texts::print)}</p>
                 </aside>
                 <div class="setup-actions">
                     <button type="submit" class="button primary">

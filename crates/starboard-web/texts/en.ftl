@@ -286,6 +286,7 @@ replay-speed = Speed
 # $title (&str)
 rules-of = Rules: { $title }
 all-rules = All rules
+print = Print the game
 rules-index = Each game in a minute. The full rules explain everything with pictures.
 rules-loading = Loading the rules…
 rules-failed = Could not load the rules: you seem to be offline.

@@ -240,6 +240,7 @@ branch = Graj dalej stąd
 replay-speed = Tempo
 rules-of = Zasady: { $title }
 all-rules = Wszystkie zasady
+print = Wydrukuj grę
 rules-index = Każda gra w minutę. Pełne zasady wyjaśniają wszystko na rysunkach.
 rules-loading = Wczytywanie zasad…
 rules-failed = Nie udało się wczytać zasad: wygląda na to, że nie ma internetu.
