@@ -135,6 +135,10 @@ impl Pair {
                 .await;
             let sequence = match asked {
                 Ok(Ok(sequence)) => sequence,
+                // A server that stops may say so; whether it was stored is found out later.
+                Ok(Err(refused)) if refused.code == "trouble" => {
+                    self.again(index, table, version, &word, &request).await?
+                }
                 Ok(Err(refused)) => bail!("{request:?} on {version} is refused: {refused:?}"),
                 Err(_) => self.again(index, table, version, &word, &request).await?,
             };
@@ -167,6 +171,7 @@ impl Pair {
             }
             match client.ask_with(table, version, word, request.clone()).await {
                 Ok(Ok(sequence)) => return Ok(sequence),
+                Ok(Err(refused)) if refused.code == "trouble" => {}
                 Ok(Err(refused)) => bail!("{request:?} again is refused: {refused:?}"),
                 Err(_) => {}
             }

@@ -262,6 +262,12 @@ const CUT_TEXTS: &str = "
     return cut.map(e => `${e.parentElement.className}: ${e.textContent}`);
 ";
 
+/// What happened, and what can be done.
+const SHOWN: &str = "
+    const shown = document.querySelectorAll('.play-log, .hegemony-actions, .play-status');
+    return [...shown].map(e => e.innerText).join();
+";
+
 /// Where there is room, every text is there as a whole.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
@@ -281,12 +287,9 @@ async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
                 let cut = browser.run(CUT_TEXTS).await?;
                 ensure!(cut == json!([]), "{lang} {size:?}, step {step}: {cut}");
             }
-            let action = browser.text(".play-log").await?;
+            let before = browser.run(SHOWN).await?;
             browser.click(".hegemony-actions .button").await?;
-            let moved = format!(
-                "return document.querySelector('.play-log').innerText !== {}",
-                json!(action)
-            );
+            let moved = format!("return (() => {{{SHOWN}}})() !== {before}");
             browser.wait_until("the next step", &moved).await?;
         }
     }

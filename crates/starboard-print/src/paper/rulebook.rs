@@ -16,6 +16,8 @@ const COLUMNS: usize = 2;
 /// The smallest letters, in points: those in figures. Texts are set in 9.
 const LEAST: f32 = 6.0;
 
+/// Between the items of a list, in millimetres.
+const ITEM_GAP: f32 = 1.0;
 /// Sections that a rulebook does without: the cards are in the kit, and it is printed already.
 const LEFT_OUT: [&str; 2] = ["cards", "print"];
 
@@ -91,6 +93,19 @@ fn add(layouter: &Layouter<'_>, part: &Rc<Node>, width: f32, blocks: &mut Vec<Bl
                 laid,
                 above: if index == 0 { above } else { 0.0 },
                 keeps_next: index < 2 || index == last,
+                floats: false,
+                mark: None,
+            });
+        }
+        return;
+    }
+    if part.name == "ul" || part.name == "ol" {
+        // A list goes on in the next column.
+        for (index, item) in part.elements().enumerate() {
+            blocks.push(Block {
+                laid: layouter.lay(item, width),
+                above: if index == 0 { above } else { ITEM_GAP * MM },
+                keeps_next: false,
                 floats: false,
                 mark: None,
             });
@@ -215,12 +230,16 @@ fn put(press: &Press<'_>, pages: &mut Vec<Page>, at: &mut Cursor, width: f32, bl
     if !at.fits(&blocks) {
         next_column(press, pages, at);
     }
-    let x = MARGIN * MM + at.column as f32 * (width + GUTTER * MM);
     for block in blocks {
+        let height = block.laid.height;
+        // Together they may be higher than a column, and columns below the title are short.
+        while at.y + height > at.bottom + 1.0 && (at.y > at.top || at.top > MARGIN * MM) {
+            next_column(press, pages, at);
+        }
         if at.y > at.top {
             at.y += block.above;
         }
-        let height = block.laid.height;
+        let x = MARGIN * MM + at.column as f32 * (width + GUTTER * MM);
         if let Some(page) = pages.last_mut() {
             if let Some(mark) = block.mark {
                 page.marks.push((mark, at.y));
