@@ -7,7 +7,7 @@ opens an unlisted table with a bot on the other seats, plays random legal action
 game, and prints the address of its record. With `--table ID` it takes a free seat of that table
 instead. It agrees to every undo that others ask for. It was written from docs/server.md alone; the
 rules come from `starboard engine` (docs/engine.md), so that it plays every game. It reconnects when
-the connection breaks, waits while the server is in trouble, and sends a request again with the same
+the connection breaks, waits out errors of the server, and sends a request again with the same
 key until it is answered.
 """
 

@@ -88,7 +88,7 @@ enum Obstacle {
     NotNeeded(FoundWeapon, Cube),
 }
 
-/// What there is nothing of at the moment.
+/// What is missing at the moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Moment {
     Drawing,

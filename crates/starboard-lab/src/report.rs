@@ -1064,7 +1064,7 @@ fn notes() -> Vec<String> {
          it."
             .to_owned(),
         "Luck and skill are measured without an evaluation: every start is played several times with the \
-         same chance, and the bots decide anew. Chance is what the games of a start have in common, skill \
+         same chance, and the bots decide again. Chance is what the games of a start have in common, skill \
          what those of a bot, seat what those of a seat, as shares of the variance of results. The rest is \
          what was decided, and draws that came differently because of it: where decisions change what is \
          drawn, chance decides more than its share says. Skill depends on how far apart the bots are. \

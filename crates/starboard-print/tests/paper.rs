@@ -31,7 +31,7 @@ fn is_slow() -> bool {
     std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1")
 }
 
-/// What there is to look at: a little, in different versions, or everything.
+/// The pages to check: a little, in different versions, or everything.
 fn orders(what: What) -> Vec<Order> {
     let mut orders = Vec::new();
     for (index, game) in GAMES.into_iter().enumerate() {

@@ -1,6 +1,6 @@
 //! Luck and skill: where the differences between results come from.
 //!
-//! Every start is played again and again with the same chance, and the bots decide anew each time. What
+//! Every start is played again and again with the same chance, and the bots decide again each time. What
 //! the games of a start have in common is due to chance; what the games of a bot have in common, and
 //! those of a seat, is due to skill, and to the seat. The rest is due to what was decided, and to draws
 //! that came differently because of it. This needs no evaluation of positions: it is an analysis of
