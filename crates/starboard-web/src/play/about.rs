@@ -61,13 +61,21 @@ enum By {
     Finger,
 }
 
+/// A finger that went down on something and has stayed there.
+#[derive(Clone)]
+struct Finger {
+    place: (f64, f64),
+    /// When it went down, in milliseconds of the page's clock.
+    since: f64,
+    thing: Element,
+}
+
 /// Who is asking about what, beyond what is said.
 #[derive(Default)]
 struct Asked {
     /// The thing under the mouse; it is not asked about again before the mouse has left it.
     under_mouse: Option<Element>,
-    /// Where a finger went down.
-    finger: Option<(f64, f64)>,
+    finger: Option<Finger>,
     /// How the last question was asked.
     by: Option<By>,
     /// The finger has asked: to lift it is not a tap.
@@ -219,14 +227,23 @@ impl Asking {
             return;
         }
         if let Some(thing) = self.thing(event) {
-            asked.finger = Some(place_of(event));
+            asked.finger = Some(Finger {
+                place: place_of(event),
+                since: event.time_stamp(),
+                thing: thing.clone(),
+            });
             drop(asked);
             self.ask_after(thing, By::Finger, FINGER_STAYS);
         }
     }
 
     fn pointer_move(&self, event: &PointerEvent) {
-        let finger = self.asked.borrow().finger;
+        let finger = self
+            .asked
+            .borrow()
+            .finger
+            .as_ref()
+            .map(|finger| finger.place);
         if let Some((x, y)) = finger {
             let (to_x, to_y) = place_of(event);
             if (to_x - x).abs().max((to_y - y).abs()) > STEADY {
@@ -236,15 +253,23 @@ impl Asking {
         }
     }
 
-    fn pointer_up(&self) {
+    fn pointer_up(&self, event: &PointerEvent) {
         let mut asked = self.asked.borrow_mut();
-        if asked.finger.take().is_none() {
+        let Some(finger) = asked.finger.take() else {
             return;
-        }
-        if asked.has_pressed {
-            browser::swallow_click();
-        } else if let Some(waits) = asked.waits.take() {
+        };
+        if let Some(waits) = asked.waits.take() {
             waits.clear();
+        }
+        let has_pressed = asked.has_pressed;
+        drop(asked);
+        // A busy page hears of the finger late, perhaps only when it is lifted.
+        let stayed = event.time_stamp() - finger.since;
+        if !has_pressed && stayed >= FINGER_STAYS.as_secs_f64() * 1000.0 {
+            self.ask(&finger.thing, By::Finger);
+        }
+        if self.asked.borrow().has_pressed {
+            browser::swallow_click();
         }
     }
 
@@ -322,7 +347,9 @@ impl Asking {
             asking.pointer_down(event.unchecked_ref());
         });
         let asking = self.clone();
-        browser::capture("pointerup", move |_| asking.pointer_up());
+        browser::capture("pointerup", move |event| {
+            asking.pointer_up(event.unchecked_ref());
+        });
         let asking = self.clone();
         browser::capture("scroll", move |_| asking.hush());
     }
