@@ -631,6 +631,12 @@ tally-games =
     }
 # $best (i64)
 tally-best = best { $best }
+# $points (i64)
+tally-margin =
+    { $points ->
+        [one] by up to { $points } point
+       *[other] by up to { $points } points
+    }
 # $moves (usize)
 tally-shortest =
     { $moves ->
@@ -758,6 +764,15 @@ record-points = A new record: { $now } points. Your best was { $before }.
 # $level (u8), $next (u8)
 record-level = Your first win against level { $level }! Level { $next } is waiting.
 record-last-level = Your first win against level 5! Nobody here is stronger.
+# The first win with these options.
+# $level (u8)
+record-first-win = Your first win against level { $level } with these settings!
+record-first-win-alone = Your first win with these settings!
+# Always more than before.
+# $now (i64), $before (i64)
+record-margin = Your clearest win yet: ahead by { $now }. It was { $before } before.
+# $now (usize), $before (usize)
+record-fastest = Your fastest win yet: { $now } moves. It was { $before } before.
 decisive-moment = The decisive moment
 best-moment = The best move
 worst-moment = Where it went wrong

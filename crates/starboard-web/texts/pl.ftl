@@ -547,6 +547,12 @@ tally-games =
        *[many] { $count } gier
     }
 tally-best = najlepszy wynik: { $best }
+tally-margin =
+    { $points ->
+        [one] największa przewaga: { $points } punkt
+        [few] największa przewaga: { $points } punkty
+       *[many] największa przewaga: { $points } punktów
+    }
 tally-shortest =
     { $moves ->
         [one] najszybciej w { $moves } ruchu
@@ -661,6 +667,10 @@ submitted = Twój wynik jest w rankingu.
 record-points = Nowy rekord: { $now }. Poprzedni to { $before }.
 record-level = Pierwsza wygrana z poziomem { $level }! Czeka poziom { $next }.
 record-last-level = Pierwsza wygrana z poziomem 5! Nikt tu nie jest silniejszy.
+record-first-win = Pierwsza wygrana z poziomem { $level } przy tych ustawieniach!
+record-first-win-alone = Pierwsza wygrana przy tych ustawieniach!
+record-margin = Twoja najwyższa wygrana: przewaga { $now }. Dotychczas: { $before }.
+record-fastest = Twoja najszybsza wygrana. Liczba ruchów: { $now }, dotychczas: { $before }.
 decisive-moment = Decydujący moment
 best-moment = Najlepszy ruch
 worst-moment = Tu coś poszło nie tak

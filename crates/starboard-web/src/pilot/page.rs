@@ -202,12 +202,16 @@ fn best_of(poster: &Poster, tally: &Tally, lang: Lang) -> String {
         true => texts::tally_games(lang, tally.games),
         false => texts::tally_won(lang, tally.won, tally.games),
     }];
-    words.extend(match poster.about.has_points {
-        true => tally.best.map(|best| texts::tally_best(lang, best)),
-        false => tally
-            .shortest
-            .map(|moves| texts::tally_shortest(lang, moves)),
-    });
+    if poster.about.has_points {
+        words.extend(match poster.for_one {
+            true => tally.best.map(|best| texts::tally_best(lang, best)),
+            false => tally.margin.map(|points| texts::tally_margin(lang, points)),
+        });
+    }
+    if !(poster.for_one && poster.about.has_points) {
+        let moves = tally.shortest;
+        words.extend(moves.map(|moves| texts::tally_shortest(lang, moves)));
+    }
     words.join(", ")
 }
 
