@@ -40,6 +40,8 @@ home-finished = Finished games
 resume-game = Continue
 watch-replay = Replay
 delete = Delete
+# A game that could not be saved: it is gone when the page is closed.
+only-here = Not saved
 # $what (&str)
 delete-named = Delete: { $what }
 # $what (&str)
@@ -718,7 +720,7 @@ backup-too-new = A newer version of the app has saved this file: reload the page
 backup-full = There is not enough room in this browser’s storage: delete finished games and try again. Nothing was changed.
 # $kilobytes (usize)
 room-used = { $kilobytes } kB of this browser’s storage are in use; most browsers allow 5,000.
-storage-full = This browser is not saving what you do: its storage is full or switched off. Delete finished games to make room, or save your pilot’s log as a file.
+storage-full = This browser is not saving what you do: its storage is full or switched off. Delete finished games to make room, or save your games and your log as a file in the pilot’s log before you close this page.
 storage-evicted = This browser has deleted your games and your log. If you saved them as a file, open it in the pilot’s log.
 all-days = All days
 daily-not-yet = That day has not begun. A day is a UTC day everywhere.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use browser_tests::online::{give_name, play_by_itself, wait_for_end};
 use browser_tests::table::{check_page, no_console_errors, path, stage};
-use browser_tests::{Browser, DESKTOP, PHONE};
+use browser_tests::{Browser, DESKTOP, PHONE, downloaded};
 
 /// A bot of the highest level thinks long.
 const MOST_FOR_PAR: Duration = Duration::from_secs(600);
@@ -89,13 +89,7 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     browser.download_to(folder.path()).await?;
     browser.click_text(".button", "Save to a file").await?;
     let file = folder.path().join("starboard-pilot.json");
-    for _ in 0..50 {
-        if file.exists() {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-    }
-    let backup = fs::read_to_string(&file).context("the file was saved")?;
+    let backup = downloaded(&file).await?;
     ensure!(!backup.contains("starboard.me"), "a secret is in the file");
 
     // A browser that has deleted everything is noticed, and the file brings it back.
