@@ -601,6 +601,8 @@ notifications-blocked = Your browser does not allow notifications from this page
 nav-pilot = Pilot
 pilot-log = Pilot’s log
 pilot-arcade = Flight record
+# The language tag by which browsers write dates: day before month.
+date-locale = en-GB
 tile-games = games finished
 tile-won = games won
 tile-streak = days in a row

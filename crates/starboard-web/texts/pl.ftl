@@ -518,6 +518,7 @@ notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
 nav-pilot = Pilot
 pilot-log = Dziennik pilota
 pilot-arcade = Przebieg lotów
+date-locale = pl
 tile-games = ukończone gry
 tile-won = wygrane gry
 tile-streak = dni z rzędu

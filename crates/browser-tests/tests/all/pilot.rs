@@ -85,6 +85,20 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     browser.wait_for(FLIGHTS).await?;
     check_page(&browser, "the pilot's log").await?;
     ensure!(browser.text(".flights tbody td:nth-child(3)").await? == own);
+    // The day comes first and the month is a word, in every language.
+    let today = async |months: &str| {
+        let script = format!(
+            "const now = new Date();
+             return `${{now.getDate()}} ${{{months}.split(' ')[now.getMonth()]}} ${{now.getFullYear()}}`;"
+        );
+        let today = browser.run(&script).await?;
+        let today = today.as_str().context("no day")?;
+        browser.wait_for_text(".flights tbody td", today).await
+    };
+    today("'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'").await?;
+    browser.click(".language-button").await?;
+    today("'sty lut mar kwi maj cze lip sie wrz paź lis gru'").await?;
+    browser.click(".language-button").await?;
     let folder = tempfile::tempdir()?;
     browser.download_to(folder.path()).await?;
     browser.click_text(".button", "Save to a file").await?;

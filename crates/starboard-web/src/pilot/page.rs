@@ -347,7 +347,11 @@ fn how(badge: Badge, lang: Lang) -> String {
 fn when(at: f64, lang: Lang) -> String {
     let date = js_sys::Date::new(&at.into());
     let options = js_sys::Object::new();
-    date.to_locale_date_string(lang.code(), &options).into()
+    for (part, style) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
+        let _ = js_sys::Reflect::set(&options, &part.into(), &style.into());
+    }
+    let locale = texts::date_locale(lang);
+    date.to_locale_date_string(&locale, &options).into()
 }
 
 /// How a game ended, from the pilot's point of view.
