@@ -292,6 +292,26 @@ pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
     browser.check_view().await.with_context(|| what.to_owned())
 }
 
+/// Notes points that fly from now on in `flights`: what they say, and what is where they come from and
+/// where they go.
+pub const WATCH_GAINS: &str = "
+    window.flights = [];
+    new MutationObserver((records) => {
+        for (const gain of records.flatMap((record) => [...record.addedNodes])) {
+            if (!gain.classList?.contains('gain')) continue;
+            const way = getComputedStyle(gain);
+            const at = (x, y) => {
+                const marks = '[data-square], [data-sign], [data-score], [data-ability]';
+                const parts = document.elementsFromPoint(
+                    way.getPropertyValue(x), way.getPropertyValue(y));
+                return { ...parts.find((part) => part.closest(marks))?.closest(marks).dataset };
+            };
+            flights.push({
+                words: gain.textContent, from: at('--x', '--y'), to: at('--to-x', '--to-y'),
+            });
+        }
+    }).observe(document.querySelector('.gains'), { childList: true });";
+
 /// The result stands beside the board, which nothing covers, and is read aloud.
 pub async fn check_ending(browser: &Browser) -> Result<()> {
     browser
