@@ -289,6 +289,11 @@ pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
     // Below the top, the header covers what has been scrolled away.
     browser.run("scrollTo(0, 0);").await?;
     check_parts(browser, what).await?;
+    // Beside a board there is a scroll bar, on a phone there is none.
+    if browser.run("return innerWidth < innerHeight;").await? == true {
+        let whole = browser.whole_lines(".play-guide").await;
+        whole.with_context(|| what.to_owned())?;
+    }
     browser.check_view().await.with_context(|| what.to_owned())
 }
 
