@@ -343,7 +343,7 @@ fn how(badge: Badge, lang: Lang) -> String {
     }
 }
 
-/// The day and time of a moment, as people here write it.
+/// The day of a moment, with its month in letters: nobody has to guess which number is which.
 fn when(at: f64, lang: Lang) -> String {
     let date = js_sys::Date::new(&at.into());
     let options = js_sys::Object::new();
