@@ -430,20 +430,22 @@ async fn what_a_cube_adds_flies_to_its_ability() -> Result<()> {
     let steps = table.play().history().steps();
     // "Weapons rose to 5.": how many there were before is in the position.
     let rise = |step: &Step| {
-        let told = step.events.iter().map(|event| event.narrate(Lang::En, &[]));
-        let (ability, points) = told
-            .filter_map(|told| {
-                let (ability, points) = told.strip_suffix('.')?.split_once(" rose to ")?;
-                Some((ability.to_lowercase(), points.parse::<u64>().ok()?))
-            })
-            .next()?;
-        Some((ability, points))
+        let mut told = step.events.iter().map(|event| event.narrate(Lang::En, &[]));
+        told.find_map(|told| {
+            let (name, points) = told.strip_suffix('.')?.split_once(" rose to ")?;
+            let ability = match name {
+                "Weapons" => "red",
+                "Engineering" => "orange",
+                _ => "blue",
+            };
+            Some((ability, points.parse::<u64>().ok()?))
+        })
     };
     let found = steps.iter().enumerate().skip(1).find_map(|(index, step)| {
         let (ability, points) = rise(step)?;
         let before = steps[index - 1].after()?.document();
-        let had = before["abilities"][&ability]["points"].as_u64()?;
-        (had > 0).then_some((index, ability, points - had))
+        let had = before["abilities"][ability]["points"].as_u64()?;
+        (had > 0 && points > had).then(|| (index, ability, points - had))
     });
     let (step, ability, gained) = found.context("no cube has raised anything")?;
     let folder = tempfile::tempdir()?;
