@@ -10,9 +10,12 @@ pub mod online;
 pub mod picture;
 pub mod table;
 
+use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 pub use app_server::{AppServer, KeptTables, app};
@@ -39,4 +42,15 @@ pub fn print_report(program: &str, report: Result<Value>) -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What a file says that the browser has just begun to save.
+pub async fn downloaded(file: &Path) -> Result<String> {
+    for _ in 0..50 {
+        if file.exists() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    fs::read_to_string(file).with_context(|| format!("{} was not saved", file.display()))
 }

@@ -289,8 +289,33 @@ pub async fn check_page(browser: &Browser, what: &str) -> Result<()> {
     // Below the top, the header covers what has been scrolled away.
     browser.run("scrollTo(0, 0);").await?;
     check_parts(browser, what).await?;
+    // Beside a board there is a scroll bar, on a phone there is none.
+    if browser.run("return innerWidth < innerHeight;").await? == true {
+        let whole = browser.whole_lines(".play-guide").await;
+        whole.with_context(|| what.to_owned())?;
+    }
     browser.check_view().await.with_context(|| what.to_owned())
 }
+
+/// Notes points that fly from now on in `flights`: what they say, and what is where they come from and
+/// where they go.
+pub const WATCH_GAINS: &str = "
+    window.flights = [];
+    new MutationObserver((records) => {
+        for (const gain of records.flatMap((record) => [...record.addedNodes])) {
+            if (!gain.classList?.contains('gain')) continue;
+            const way = getComputedStyle(gain);
+            const at = (x, y) => {
+                const marks = '[data-square], [data-sign], [data-score], [data-ability]';
+                const parts = document.elementsFromPoint(
+                    way.getPropertyValue(x), way.getPropertyValue(y));
+                return { ...parts.find((part) => part.closest(marks))?.closest(marks).dataset };
+            };
+            flights.push({
+                words: gain.textContent, from: at('--x', '--y'), to: at('--to-x', '--to-y'),
+            });
+        }
+    }).observe(document.querySelector('.gains'), { childList: true });";
 
 /// The result stands beside the board, which nothing covers, and is read aloud.
 pub async fn check_ending(browser: &Browser) -> Result<()> {

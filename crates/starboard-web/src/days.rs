@@ -198,12 +198,18 @@ fn par(poster: &'static Poster, day: Day) -> impl IntoView {
             let table = rules
                 .of_day(day)
                 .and_then(|start| LocalTable::from_position(&start, &bot, seed).ok());
+            let under_way = UnderWay(par);
             if let Some(table) = table {
-                play_on(table, par, key);
+                play_on(table, under_way, key);
             }
         });
     };
-    on_cleanup(thinker::interrupt);
+    // Only one bot thinks at a time, perhaps that of another game.
+    on_cleanup(move || {
+        if is_playing(par) {
+            thinker::interrupt();
+        }
+    });
     let level = PAR_LEVEL.get();
     move || match par.get() {
         Par::Unknown => button("button small", texts::ask_for_par, ask.clone()),
@@ -222,8 +228,25 @@ fn par(poster: &'static Poster, day: Day) -> impl IntoView {
     }
 }
 
+/// A game that the bot plays. If it does not get to its end, because the bot is asked for something
+/// else or fails, it can be asked for again.
+struct UnderWay(RwSignal<Par>);
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        if is_playing(self.0) {
+            self.0.try_set(Par::Unknown);
+        }
+    }
+}
+
+fn is_playing(par: RwSignal<Par>) -> bool {
+    matches!(par.try_get_untracked(), Some(Par::Playing(_)))
+}
+
 /// The bot makes one decision after the other.
-fn play_on(table: LocalTable, par: RwSignal<Par>, key: String) {
+fn play_on(table: LocalTable, under_way: UnderWay, key: String) {
+    let par = under_way.0;
     let play = table.play();
     if let Some(ending) = play.ending() {
         let score = ending.scores.first().copied().unwrap_or_default();
@@ -245,17 +268,17 @@ fn play_on(table: LocalTable, par: RwSignal<Par>, key: String) {
         seed: table.bot_seed(),
         position: play.position().document(),
     };
-    let mut table = Some(table);
+    let mut game = Some((table, under_way));
     thinker::ask(task, move |reply| {
         let Reply::Choice(Some(advice)) = reply else {
             return;
         };
-        if let Some(mut table) = table.take() {
+        if let Some((mut table, under_way)) = game.take() {
             let request = Request::Act {
                 action: advice.action,
             };
             if table.handle(seat, &request, 0).is_ok() {
-                play_on(table, par, key.clone());
+                play_on(table, under_way, key.clone());
             }
         }
     });

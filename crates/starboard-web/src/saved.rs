@@ -1,12 +1,13 @@
 //! Saved games on the first page.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use crate::controls::link;
+use crate::controls::{button, link};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{daily, games, texts};
+use crate::{browser, daily, games, texts};
 
 /// Those that are over, or those that are not.
 pub(crate) fn list(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
@@ -41,6 +42,10 @@ pub(crate) fn list(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
 
 fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView {
     let prefs = Prefs::get();
+    let export = {
+        let game = game.clone();
+        move || export(game.clone())
+    };
     let SavedGame {
         id,
         game: name,
@@ -57,6 +62,10 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
     let report_href = solo.then(|| format!("/report/{id}"));
     let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
     let toasts = Toasts::get();
+    let only_here = Memo::new({
+        let id = id.clone();
+        move |_| storage::is_unsaved(&id)
+    });
     // Whoever deletes today's game could play it again, knowing what comes.
     let can_be_deleted = !daily::is_of_today(&id);
     let delete = move || {
@@ -73,7 +82,15 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
     };
     view! {
         <li class="resume-item">
-            <span>{move || line.with_value(|line| line(lang()))}</span>
+            <span>
+                {move || line.with_value(|line| line(lang()))} " "
+                <Show when=move || only_here.get()>
+                    <strong class="chip warn">{spoken(texts::only_here)}</strong>
+                </Show>
+            </span>
+            <Show when=move || only_here.get()>
+                {button("button small", texts::export, export.clone())}
+            </Show>
             {(!over).then(|| link(play_href, "button small primary", texts::resume_game))}
             {report_href.map(|href| link(href, "button small", texts::luck_and_skill))}
             {link(replay_href, "button small", texts::watch_replay)}
@@ -94,4 +111,18 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
                 })}
         </li>
     }
+}
+
+/// Offers the record of a game as a file.
+fn export(game: SavedGame) {
+    spawn_local(async move {
+        let Some(poster) = games::find(&game.game) else {
+            return;
+        };
+        if games::load(poster).await.is_some()
+            && let Ok((_, record)) = game.replay()
+        {
+            browser::download_record(&record);
+        }
+    });
 }

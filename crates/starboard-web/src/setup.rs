@@ -69,10 +69,7 @@ impl Wishes {
         let schema = poster.about.schema();
         let kept = storage::read(&Wishes::key(poster))
             .and_then(|text| serde_json::from_str::<Wishes>(&text).ok());
-        let mut options = schema.defaults();
-        for (name, value) in poster.usual_options {
-            options.insert((*name).to_owned(), (*value).into());
-        }
+        let mut options = poster.options();
         let mut seats = Vec::new();
         if let Some(kept) = kept
             && let Ok(complete) = schema.complete(&kept.options)

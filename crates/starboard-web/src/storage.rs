@@ -4,6 +4,9 @@
 //! item with what the list of games shows, and further items with a few entries each: one more entry
 //! rewrites the last of these, never the whole log. Games that were opened from a file, that a
 //! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
+//!
+//! What there is no room for stays in the page. Until the page is left it reads like everything else,
+//! and it is kept as soon as there is room.
 
 use std::cell::RefCell;
 
@@ -163,7 +166,7 @@ impl KeptLog {
                 name: log.name.clone(),
                 saved: saved.saved,
                 entries: table.log().len(),
-                is_behind: false,
+                is_behind: UNKEPT.with_borrow(|unkept| is_unkept(unkept, &saved.id)),
             },
         }
     }
@@ -178,8 +181,7 @@ impl KeptLog {
 
     /// Whether no other page has kept the game since.
     pub(crate) fn is_current(&self) -> bool {
-        let saved = load_game(&self.id).map_or(0.0, |kept| kept.saved);
-        saved == self.saved
+        kept_since(&self.id) == self.saved
     }
 
     /// Keeps what is new of a table, if that is possible.
@@ -205,26 +207,55 @@ impl KeptLog {
         let items = table.log().chunks(ENTRIES_PER_ITEM).enumerate();
         let is_kept = items
             .skip(self.entries / ENTRIES_PER_ITEM)
-            .all(|(number, entries)| self.write_item(number, entries))
+            .all(|(number, entries)| {
+                let item = self.item(number, entries);
+                item.is_some_and(|(key, value)| put(&key, &value))
+            })
             && save_game(&saved);
-        note(&format!("{GAME}{}", self.id), is_kept, None);
         if self.entries == 0 {
             // What there was before, or what was kept now if there was no room for all of it.
             let own = log_key(&self.id, &self.name, "");
             remove_log(&self.id, |key| key.starts_with(&own) != is_kept);
         }
+        let name = format!("{GAME}{}", self.id);
         if is_kept {
             self.entries = table.log().len();
             self.saved = saved.saved;
+            settle(&name);
+        } else {
+            hold(self.unkept(name, &saved, table));
         }
         self.is_behind = !is_kept;
     }
 
-    fn write_item(&self, number: usize, entries: &[Entry]) -> bool {
+    /// Some entries as an item of storage.
+    fn item(&self, number: usize, entries: &[Entry]) -> Option<Item> {
         let lines: Result<Vec<String>, _> = entries.iter().map(serde_json::to_string).collect();
         let key = log_key(&self.id, &self.name, number);
-        lines.is_ok_and(|lines| put(&key, &lines.join("\n")))
+        Some((key, lines.ok()?.join("\n")))
     }
+
+    /// The whole game, for as long as the page is there.
+    fn unkept(&self, name: String, saved: &SavedGame, table: &LocalTable) -> Unkept {
+        let items = table.log().chunks(ENTRIES_PER_ITEM).enumerate();
+        let mut items: Vec<Item> = items
+            .filter_map(|(number, entries)| self.item(number, entries))
+            .collect();
+        // A game that is listed is whole.
+        items.extend(serde_json::to_string(saved).map(|text| (name.clone(), text)));
+        Unkept {
+            name,
+            items,
+            since: Some(kept_since(&self.id)),
+        }
+    }
+}
+
+/// When storage was last given a game; never is 0.
+fn kept_since(id: &str) -> f64 {
+    let saved = get(&format!("{GAME}{id}"));
+    let saved = saved.and_then(|text| serde_json::from_str::<SavedGame>(&text).ok());
+    saved.map_or(0.0, |saved| saved.saved)
 }
 
 fn log_key(id: &str, name: &str, number: impl std::fmt::Display) -> String {
@@ -232,9 +263,9 @@ fn log_key(id: &str, name: &str, number: impl std::fmt::Display) -> String {
 }
 
 fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
-    for key in keys(&format!("{LOG}{id}.")) {
+    for key in stored_keys(&format!("{LOG}{id}.")) {
         if which(&key) {
-            remove(&key);
+            take_away(&key);
         }
     }
 }
@@ -269,6 +300,19 @@ fn store() -> Option<web_sys::Storage> {
 
 /// The keys that begin like this.
 pub(crate) fn keys(start: &str) -> Vec<String> {
+    let mut keys = stored_keys(start);
+    UNKEPT.with_borrow(|unkept| {
+        let items = unkept.iter().flat_map(|unkept| &unkept.items);
+        let items = items.filter(|(key, _)| key.starts_with(start));
+        keys.extend(items.map(|(key, _)| key.clone()));
+    });
+    keys.sort_unstable();
+    keys.dedup();
+    keys
+}
+
+/// The same, of what is really kept.
+fn stored_keys(start: &str) -> Vec<String> {
     let Some(store) = store() else {
         return Vec::new();
     };
@@ -279,58 +323,128 @@ pub(crate) fn keys(start: &str) -> Vec<String> {
 }
 
 pub(crate) fn read(key: &str) -> Option<String> {
-    store()?.get_item(key).ok().flatten()
+    let unkept = UNKEPT.with_borrow(|unkept| {
+        let mut items = unkept.iter().flat_map(|unkept| &unkept.items);
+        items.find(|item| item.0 == key).map(|item| item.1.clone())
+    });
+    unkept.or_else(|| get(key))
 }
 
 /// Tells whether it could be kept: storage may be full or forbidden. If not, that is tried again once
 /// there may be room.
 pub(crate) fn write(key: &str, value: &str) -> bool {
     let is_kept = put(key, value);
-    note(key, is_kept, Some(value));
+    if is_kept {
+        settle(key);
+    } else {
+        hold(Unkept {
+            name: key.to_owned(),
+            items: vec![(key.to_owned(), value.to_owned())],
+            since: None,
+        });
+    }
     is_kept
+}
+
+pub(crate) fn remove(key: &str) {
+    take_away(key);
+    settle(key);
+}
+
+fn get(key: &str) -> Option<String> {
+    store()?.get_item(key).ok().flatten()
 }
 
 fn put(key: &str, value: &str) -> bool {
     store().is_some_and(|store| store.set_item(key, value).is_ok())
 }
 
-pub(crate) fn remove(key: &str) {
+fn take_away(key: &str) {
     if let Some(store) = store() {
         let _ = store.remove_item(key);
     }
-    note(key, true, None);
 }
 
-/// The key of what could not be kept, and what it is; only the page of a game has the game.
-type Unkept = (String, Option<String>);
+/// A key, and what is kept under it.
+type Item = (String, String);
+
+/// What could not be kept, under one name.
+struct Unkept {
+    name: String,
+    /// All of it, in the order in which it is to be kept.
+    items: Vec<Item>,
+    /// When the game was kept last. If it was kept since, another page plays it, and this one must not
+    /// mix its own game into that.
+    since: Option<f64>,
+}
+
+impl Unkept {
+    /// Keeps all of it, or nothing.
+    fn is_kept_now(&self) -> bool {
+        let id = self.name.strip_prefix(GAME).unwrap_or_default();
+        if self.since.is_some_and(|since| kept_since(id) != since) {
+            return false;
+        }
+        let is_new = |(key, _): &&Item| get(key).is_none();
+        let new: Vec<&Item> = self.items.iter().filter(is_new).collect();
+        let is_kept = self.items.iter().all(|(key, value)| put(key, value));
+        if !is_kept {
+            for (key, _) in new {
+                take_away(key);
+            }
+        } else if self.since.is_some() {
+            // An older log of the same game.
+            remove_log(id, |key| self.items.iter().all(|item| item.0 != key));
+        }
+        is_kept
+    }
+}
 
 thread_local! {
     static UNKEPT: RefCell<Vec<Unkept>> = const { RefCell::new(Vec::new()) };
-    static IS_FAILING: ArcRwSignal<bool> = ArcRwSignal::new(false);
+    /// How much that is.
+    static MISSING: ArcRwSignal<usize> = ArcRwSignal::new(0);
 }
 
-/// Notes that something is kept or not. Something that is kept or gone may have made room.
-fn note(key: &str, is_kept: bool, value: Option<&str>) {
-    let is_failing = UNKEPT.with_borrow_mut(|unkept| {
-        unkept.retain(|(other, _)| other != key);
-        if is_kept {
-            let fits = |(key, value): &Unkept| value.as_ref().is_some_and(|it| put(key, it));
-            unkept.retain(|other| !fits(other));
-        } else {
-            unkept.push((key.to_owned(), value.map(str::to_owned)));
-        }
-        !unkept.is_empty()
+/// Keeps something in the page that could not be kept in storage.
+fn hold(new: Unkept) {
+    UNKEPT.with_borrow_mut(|unkept| {
+        unkept.retain(|other| other.name != new.name);
+        unkept.push(new);
     });
-    IS_FAILING.with(|signal| {
-        if signal.get_untracked() != is_failing {
-            signal.set(is_failing);
+    count_missing();
+}
+
+/// Something was kept, or is gone. That may have made room for something else.
+fn settle(name: &str) {
+    UNKEPT.with_borrow_mut(|unkept| {
+        unkept.retain(|other| other.name != name && !other.is_kept_now());
+    });
+    count_missing();
+}
+
+fn count_missing() {
+    let missing = UNKEPT.with_borrow(Vec::len);
+    MISSING.with(|signal| {
+        if signal.get_untracked() != missing {
+            signal.set(missing);
         }
     });
 }
 
 /// Whether there is something that could not be kept; tracked.
 pub(crate) fn is_failing() -> bool {
-    IS_FAILING.with(Get::get)
+    MISSING.with(Get::get) > 0
+}
+
+/// Whether a game is only in this page; tracked.
+pub(crate) fn is_unsaved(id: &str) -> bool {
+    is_failing() && UNKEPT.with_borrow(|unkept| is_unkept(unkept, id))
+}
+
+fn is_unkept(unkept: &[Unkept], id: &str) -> bool {
+    let is_it = |unkept: &Unkept| unkept.name.strip_prefix(GAME) == Some(id);
+    unkept.iter().any(is_it)
 }
 
 pub(crate) fn save_game(game: &SavedGame) -> bool {
@@ -380,7 +494,7 @@ pub(crate) fn load_game(id: &str) -> Option<SavedGame> {
 
 /// A game that was deleted, as long as that can be undone.
 #[derive(Clone)]
-pub(crate) struct Deleted(Vec<(String, String)>);
+pub(crate) struct Deleted(Vec<Item>);
 
 impl Deleted {
     /// Puts the game back; tells whether that worked.
@@ -393,14 +507,14 @@ impl Deleted {
 pub(crate) fn delete_game(id: &str) -> Deleted {
     let mut items = vec![format!("{GAME}{id}")];
     items.extend(keys(&format!("{LOG}{id}.")));
-    let kept = items
-        .into_iter()
-        .filter_map(|key| {
-            let value = read(&key)?;
-            remove(&key);
-            Some((key, value))
-        })
+    let kept = items.into_iter();
+    let kept: Vec<Item> = kept
+        .filter_map(|key| read(&key).map(|value| (key, value)))
         .collect();
+    for (key, _) in &kept {
+        take_away(key);
+    }
+    settle(&format!("{GAME}{id}"));
     Deleted(kept)
 }
 

@@ -40,6 +40,8 @@ home-finished = Finished games
 resume-game = Continue
 watch-replay = Replay
 delete = Delete
+# A game that could not be saved: it is gone when the page is closed.
+only-here = Not saved
 # $what (&str)
 delete-named = Delete: { $what }
 # $what (&str)
@@ -599,6 +601,8 @@ notifications-blocked = Your browser does not allow notifications from this page
 nav-pilot = Pilot
 pilot-log = Pilot’s log
 pilot-arcade = Flight record
+# The language tag by which browsers write dates: day before month.
+date-locale = en-GB
 tile-games = games finished
 tile-won = games won
 tile-streak = days in a row
@@ -631,6 +635,12 @@ tally-games =
     }
 # $best (i64)
 tally-best = best { $best }
+# $points (i64)
+tally-margin =
+    { $points ->
+        [one] by up to { $points } point
+       *[other] by up to { $points } points
+    }
 # $moves (usize)
 tally-shortest =
     { $moves ->
@@ -712,7 +722,7 @@ backup-too-new = A newer version of the app has saved this file: reload the page
 backup-full = There is not enough room in this browser’s storage: delete finished games and try again. Nothing was changed.
 # $kilobytes (usize)
 room-used = { $kilobytes } kB of this browser’s storage are in use; most browsers allow 5,000.
-storage-full = This browser is not saving what you do: its storage is full or switched off. Delete finished games to make room, or save your pilot’s log as a file.
+storage-full = This browser is not saving what you do: its storage is full or switched off. Delete finished games to make room, or save your games and your log as a file in the pilot’s log before you close this page.
 storage-evicted = This browser has deleted your games and your log. If you saved them as a file, open it in the pilot’s log.
 all-days = All days
 daily-not-yet = That day has not begun. A day is a UTC day everywhere.
@@ -758,6 +768,15 @@ record-points = A new record: { $now } points. Your best was { $before }.
 # $level (u8), $next (u8)
 record-level = Your first win against level { $level }! Level { $next } is waiting.
 record-last-level = Your first win against level 5! Nobody here is stronger.
+# The first win with these options.
+# $level (u8)
+record-first-win = Your first win against level { $level } with these settings!
+record-first-win-alone = Your first win with these settings!
+# Always more than before.
+# $now (i64), $before (i64)
+record-margin = Your clearest win yet: ahead by { $now }. It was { $before } before.
+# $now (usize), $before (usize)
+record-fastest = Your fastest win yet: { $now } moves. It was { $before } before.
 decisive-moment = The decisive moment
 best-moment = The best move
 worst-moment = Where it went wrong

@@ -36,6 +36,7 @@ home-finished = Zakończone gry
 resume-game = Kontynuuj
 watch-replay = Powtórka
 delete = Usuń
+only-here = Niezapisana
 delete-named = Usuń: { $what }
 deleted-named = Usunięto: { $what }
 saved-line =
@@ -517,6 +518,7 @@ notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
 nav-pilot = Pilot
 pilot-log = Dziennik pilota
 pilot-arcade = Przebieg lotów
+date-locale = pl
 tile-games = ukończone gry
 tile-won = wygrane gry
 tile-streak = dni z rzędu
@@ -547,6 +549,12 @@ tally-games =
        *[many] { $count } gier
     }
 tally-best = najlepszy wynik: { $best }
+tally-margin =
+    { $points ->
+        [one] największa przewaga: { $points } punkt
+        [few] największa przewaga: { $points } punkty
+       *[many] największa przewaga: { $points } punktów
+    }
 tally-shortest =
     { $moves ->
         [one] najszybciej w { $moves } ruchu
@@ -621,7 +629,7 @@ backup-unreadable = To nie jest plik zapisany w dzienniku pilota. Nic się nie z
 backup-too-new = Ten plik zapisała nowsza wersja aplikacji: odśwież stronę i spróbuj ponownie. Nic się nie zmieniło.
 backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone gry i spróbuj ponownie. Nic się nie zmieniło.
 room-used = W pamięci przeglądarki zajęte jest { $kilobytes } kB; większość przeglądarek daje 5000.
-storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń skończone gry, żeby zrobić miejsce, albo zapisz dziennik pilota do pliku.
+storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń skończone gry, żeby zrobić miejsce, albo przed zamknięciem strony zapisz gry i dziennik do pliku w dzienniku pilota.
 storage-evicted = Ta przeglądarka usunęła twoje gry i dziennik. Jeśli są zapisane w pliku, otwórz go w dzienniku pilota.
 all-days = Wszystkie dni
 daily-not-yet = Ten dzień jeszcze się nie zaczął. Dzień to wszędzie dzień UTC.
@@ -661,6 +669,10 @@ submitted = Twój wynik jest w rankingu.
 record-points = Nowy rekord: { $now }. Poprzedni to { $before }.
 record-level = Pierwsza wygrana z poziomem { $level }! Czeka poziom { $next }.
 record-last-level = Pierwsza wygrana z poziomem 5! Nikt tu nie jest silniejszy.
+record-first-win = Pierwsza wygrana z poziomem { $level } przy tych ustawieniach!
+record-first-win-alone = Pierwsza wygrana przy tych ustawieniach!
+record-margin = Twoja najwyższa wygrana: przewaga { $now }. Dotychczas: { $before }.
+record-fastest = Twoja najszybsza wygrana. Liczba ruchów: { $now }, dotychczas: { $before }.
 decisive-moment = Decydujący moment
 best-moment = Najlepszy ruch
 worst-moment = Tu coś poszło nie tak

@@ -18,7 +18,7 @@ use starboard_table::{LocalTable, Player, Request};
 /// How often everything is measured; the median counts.
 const RUNS: usize = 5;
 
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How the app knows the saved game.
 const ID: &str = "benchmark";
@@ -37,6 +37,9 @@ const BOARD_IS_DRAWN: &str = "document.querySelector('.replay-bar')";
 
 /// While a replay runs and its board is seen to move: all frames of so many milliseconds.
 const WATCHED: u32 = 8_000;
+/// Of a move with what it sets in motion: all frames of so many milliseconds.
+const WATCHED_MOVE: u32 = 1_200;
+const MOVES: usize = 9;
 /// With what moves most in each game: a jump, a shot, a roll of the dice, a search.
 const LIVELY: [&str; 4] = [" over ", " fired ", "Rolled ", "The search began with "];
 /// A phone is so many times slower than this machine.
@@ -76,6 +79,7 @@ async fn run() -> Result<Value> {
             "first_visit": median(&mut first),
             "later_visit": median(&mut again),
             "replay": frames(&server, rules).await?,
+            "move": frames_of_moves(&server, rules, &save).await?,
         }));
     }
     Ok(json!({ "home": median(&mut home), "boards": boards }))
@@ -167,10 +171,7 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
     let save = save_game(&table)?;
     watch(&browser, &save, BOARD_IS_DRAWN).await?;
     visit(&browser, &server.url(&format!("/replay/{ID}"))).await?;
-    let slow = json!({ "rate": SLOWDOWN });
-    browser
-        .devtools("Emulation.setCPUThrottlingRate", slow)
-        .await?;
+    slow_down(&browser).await?;
     browser
         .run(&format!(
             "const lines = [...document.querySelectorAll('.log-jump')];
@@ -186,25 +187,93 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
              requestAnimationFrame(note);"
         ))
         .await?;
-    let start = Instant::now();
-    let times: Vec<f64> = loop {
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        let times = browser.run("return window.frameTimes;").await?;
-        if !times.is_null() {
-            break serde_json::from_value(times)?;
-        }
-        if start.elapsed() > PATIENCE {
-            bail!("the replay of {} is not drawn", rules.name());
-        }
-    };
+    let times: Vec<f64> = serde_json::from_value(noted(&browser, "frameTimes").await?)?;
     browser.quit().await?;
-    let (first, last) = (times[0], times[times.len() - 1]);
-    let mut lengths: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let (frames, mut lengths) = (rate(&times), lengths(&times));
     lengths.sort_by(f64::total_cmp);
     Ok(json!({
-        "frames_per_second": lengths.len() as f64 * 1000.0 / (last - first),
+        "frames_per_second": frames,
         "slow_frame": lengths[lengths.len() * 19 / 20],
     }))
+}
+
+/// How somebody's own moves look on a slow phone: frames in a second while one is shown, of several
+/// moves the median and the worst.
+async fn frames_of_moves(
+    server: &AppServer,
+    rules: &'static dyn Rules,
+    save: &str,
+) -> Result<Value> {
+    let browser = Browser::start(PHONE.0, PHONE.1).await?;
+    watch(&browser, save, BOARD_IS_THERE).await?;
+    visit(&browser, &server.url(&format!("/play/{ID}"))).await?;
+    slow_down(&browser).await?;
+    browser
+        .run(&format!(
+            "const moves = [];
+             const play = () => {{
+                const actions = document.querySelectorAll('.action-list .button');
+                if (actions.length === 0) {{
+                    document.querySelector('.all-actions:not(:disabled)')?.click();
+                    setTimeout(play, 100);
+                    return;
+                }}
+                const times = [];
+                const note = (time) => {{
+                    times.push(time);
+                    if (time - times[0] < {WATCHED_MOVE}) {{
+                        requestAnimationFrame(note);
+                        return;
+                    }}
+                    moves.push(times);
+                    if (moves.length < {MOVES}) play();
+                    else window.moveTimes = moves;
+                }};
+                actions[(moves.length * 7) % actions.length].click();
+                requestAnimationFrame(note);
+             }};
+             play();"
+        ))
+        .await?;
+    let moves = noted(&browser, "moveTimes").await;
+    let moves = moves.with_context(|| format!("moves of {}", rules.name()))?;
+    let moves: Vec<Vec<f64>> = serde_json::from_value(moves)?;
+    browser.quit().await?;
+    let mut rates: Vec<f64> = moves.iter().map(|times| rate(times)).collect();
+    Ok(json!({ "frames_per_second": median(&mut rates), "worst": rates[0] }))
+}
+
+async fn slow_down(browser: &Browser) -> Result<()> {
+    let slow = json!({ "rate": SLOWDOWN });
+    browser
+        .devtools("Emulation.setCPUThrottlingRate", slow)
+        .await?;
+    Ok(())
+}
+
+/// What a page has noted under a name, as soon as it is there.
+async fn noted(browser: &Browser, name: &str) -> Result<Value> {
+    let start = Instant::now();
+    loop {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        let value = browser.run(&format!("return window.{name};")).await?;
+        if !value.is_null() {
+            return Ok(value);
+        }
+        if start.elapsed() > PATIENCE {
+            bail!("the page has noted no {name}");
+        }
+    }
+}
+
+fn lengths(times: &[f64]) -> Vec<f64> {
+    times.windows(2).map(|pair| pair[1] - pair[0]).collect()
+}
+
+/// Frames in a second.
+fn rate(times: &[f64]) -> f64 {
+    let (first, last) = (times[0], times[times.len() - 1]);
+    (times.len() - 1) as f64 * 1000.0 / (last - first)
 }
 
 /// A random game of people, to its end.

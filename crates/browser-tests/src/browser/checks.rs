@@ -71,6 +71,31 @@ impl Browser {
         Ok(())
     }
 
+    /// No line of something that scrolls is cut by its lower edge before anybody scrolls.
+    pub async fn whole_lines(&self, css: &str) -> Result<()> {
+        let cut = self
+            .run(&format!(
+                "const cut = [];
+                 for (const part of document.querySelectorAll({})) {{
+                    const edge = part.getBoundingClientRect().bottom;
+                    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+                    while (part.scrollTop === 0 && texts.nextNode()) {{
+                        const range = document.createRange();
+                        range.selectNodeContents(texts.currentNode);
+                        const lines = [...range.getClientRects()];
+                        if (lines.some(({{ top, bottom }}) => top < edge - 2 && bottom > edge + 2)) {{
+                            cut.push(texts.currentNode.data);
+                        }}
+                    }}
+                 }}
+                 return cut;",
+                Value::from(css)
+            ))
+            .await?;
+        ensure!(cut == Value::Array(Vec::new()), "lines are cut: {cut}");
+        Ok(())
+    }
+
     /// No word goes on in the next line.
     pub async fn no_broken_words(&self, css: &str) -> Result<()> {
         let broken = self

@@ -2,11 +2,11 @@
 
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::table::{
-    check_page, import, kept_history, no_console_errors, resume, sensible, stage,
+    WATCH_GAINS, check_page, import, kept_history, no_console_errors, resume, sensible, stage,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
-use starboard_kernel::{Actor, History, Level, Seat, Seed};
+use starboard_kernel::{Actor, History, Lang, Level, Seat, Seed, Step};
 use starboard_table::{LocalTable, Player, Request};
 
 use crate::guardians::square;
@@ -419,5 +419,56 @@ async fn what_waits_sways_unless_motion_is_unwanted() -> Result<()> {
         let places = browser.run("return [...window.places];").await?;
         ensure!(places == json!(["none"]), "{game}: {places}");
     }
+    browser.quit().await
+}
+
+/// What a cube adds flies from where it was drawn to its ability.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_cube_adds_flies_to_its_ability() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let table = table_of("hegemony", 80)?;
+    let steps = table.play().history().steps();
+    // "Weapons rose to 5.": how many there were before is in the position.
+    let rise = |step: &Step| {
+        let mut told = step.events.iter().map(|event| event.narrate(Lang::En, &[]));
+        told.find_map(|told| {
+            let (name, points) = told.strip_suffix('.')?.split_once(" rose to ")?;
+            let ability = match name {
+                "Weapons" => "red",
+                "Engineering" => "orange",
+                _ => "blue",
+            };
+            Some((ability, points.parse::<u64>().ok()?))
+        })
+    };
+    let found = steps.iter().enumerate().skip(1).find_map(|(index, step)| {
+        let (ability, points) = rise(step)?;
+        let before = steps[index - 1].after()?.document();
+        let had = before["abilities"][ability]["points"].as_u64()?;
+        (had > 0 && points > had).then(|| (index, ability, points - had))
+    });
+    let (step, ability, gained) = found.context("no cube has raised anything")?;
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+    std::fs::write(&file, table.record().write())?;
+    import(&browser, &server, &file).await?;
+    browser.wait_for(".replay .slider").await?;
+    browser
+        .run(&format!(
+            "{WATCH_GAINS}
+             const slider = document.querySelector('.slider');
+             slider.value = {step};
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+        ))
+        .await?;
+    browser.click(".replay button[aria-label=Play]").await?;
+    browser
+        .wait_until("points that fly", "return flights.length > 0")
+        .await?;
+    let flights = browser.run("return flights;").await?;
+    ensure!(flights[0]["words"] == format!("+{gained}"), "{flights}");
+    ensure!(flights[0]["from"]["sign"] == "drawn", "{flights}");
+    ensure!(flights[0]["to"]["ability"] == ability, "{flights}");
+    browser.wait_until_gone(".gain").await?;
     browser.quit().await
 }

@@ -2,9 +2,10 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::online::{log_length, play_on};
-use browser_tests::table::{CLOSE, MENU, START, UNDO, kept_table, no_console_errors, stage};
-use browser_tests::{Browser, DESKTOP};
+use browser_tests::table::{CLOSE, MENU, START, UNDO, kept_table, no_console_errors, path, stage};
+use browser_tests::{Browser, DESKTOP, downloaded};
 use serde_json::{Map, Value};
+use starboard_kernel::Record;
 use starboard_table::Event;
 
 /// How many entries an item of storage has.
@@ -139,18 +140,63 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
         .wait_for_text(".toast", "This browser is not saving anything")
         .await?;
     ensure!(entries(browser).await? == before);
-    // Other pages tell, too, and whoever comes back to the game finds it as it was.
-    browser.click(MENU).await?;
-    browser.click("dialog[open] a[href='/']").await?;
-    browser.wait_for(".unsaved [href='/pilot']").await?;
+    // Other pages tell, too, and another game does not replace this one.
+    let (first, lines) = (path(browser).await?, log_length(browser).await?);
+    let go_home = async || {
+        browser.click(MENU).await?;
+        browser.click("dialog[open] a[href='/']").await?;
+        browser.wait_for(".unsaved [href='/pilot']").await
+    };
+    go_home().await?;
+    browser.click(".covers a[href='/now/guardians']").await?;
+    browser.wait_for(".play .board").await?;
+    let second = path(browser).await?;
+    ensure!(second != first);
+    go_home().await?;
+    ensure!(browser.count(".resume-item .chip.warn").await? == 2);
     browser
         .check_view()
         .await
         .context("a page while storage is full")?;
-    browser.run("history.back();").await?;
+    // It can be deleted, saved as a file, and played on.
+    let item = |path: &str| format!(".resume-item:has([href='{path}'])");
+    browser
+        .click(&format!("{} .button.ghost", item(&second)))
+        .await?;
+    browser.wait_until_gone(&item(&second)).await?;
+    let folder = tempfile::tempdir()?;
+    browser.download_to(folder.path()).await?;
+    browser
+        .click_text(&format!("{} button", item(&first)), "Export the record")
+        .await?;
+    let file = downloaded(&folder.path().join("starboard-guardians.json")).await?;
+    let moves = Record::read(&file)?.moves;
+    browser
+        .click(&format!("{} [href='{first}']", item(&first)))
+        .await?;
     browser.wait_for(".play .board").await?;
-    browser.run("localStorage.removeItem('filling');").await?;
+    let script = format!("return matching('.log > li').length === {lines};");
+    browser.wait_until("the same log", &script).await?;
     play_on(browser).await?;
-    ensure!(entries(browser).await? == before + 2);
+    go_home().await?;
+    // As soon as there is room it is kept, wherever one is.
+    browser.run("localStorage.removeItem('filling');").await?;
+    browser.click(".language-button").await?;
+    browser.wait_until_gone(".unsaved").await?;
+    browser.click(".language-button").await?;
+    browser
+        .click(&format!("{} [href='{first}']", item(&first)))
+        .await?;
+    browser.wait_for(".play .board").await?;
+    let now = entries(browser).await?;
+    ensure!(now == before + 2);
+    let kept = items(browser).await?;
+    ensure!(
+        kept.len() == 1 + now.div_ceil(ENTRIES_PER_ITEM),
+        "{:?}",
+        kept.keys()
+    );
+    let after = kept_table(browser).await?.record().moves;
+    ensure!(moves.len() < after.len() && after.starts_with(&moves));
     check_reload(browser).await
 }

@@ -42,6 +42,8 @@ async fn fly(browser: &Browser, game: &str) -> Result<()> {
         let ready = "return document.querySelector('.ring, .board-overlay .result') !== null";
         browser.wait_until("a ring", ready).await?;
         let before = browser.run(LESSON).await?;
+        let whole = browser.whole_lines(".lesson").await;
+        whole.with_context(|| format!("{game}: {before}"))?;
         if before == "over" {
             ensure!(tap >= 5, "{game} is over after {tap} taps");
             return Ok(());
@@ -138,8 +140,14 @@ async fn first_mission(game: &str) -> Result<()> {
         .await?;
     browser.wait_for(".ring").await?;
     check_page(&browser, &format!("the first mission of {game}")).await?;
+    if browser.count(".board .coord").await? > 0 {
+        browser.legible_coordinates().await?;
+    }
     fly(&browser, game).await?;
     check_page(&browser, &format!("the end of the mission of {game}")).await?;
+    let last = "const card = document.querySelector('.board-overlay');
+        return card.scrollHeight <= card.clientHeight;";
+    ensure!(browser.run(last).await? == true, "the end is cut off");
     no_console_errors(&browser).await?;
 
     // It is offered no more, can be repeated, and the first real game is explained.

@@ -106,6 +106,7 @@ async fn check_every_page(size: (u32, u32)) -> Result<()> {
     for rules in starboard_games::registry().iter() {
         let address = format!("/balance/{}", rules.name());
         show(&address, ".balance figure").await?;
+        browser.no_broken_words(".balance .key").await?;
     }
     show("/new/guardians", ".setup").await?;
     browser

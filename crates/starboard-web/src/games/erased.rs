@@ -66,7 +66,7 @@ pub(crate) trait Notes: Sync {
     fn named(&self, position: &Position, lang: Lang) -> Vec<(String, Mark)>;
     fn begins_turn(&self, event: &Event) -> bool;
     fn trail(&self, event: &Event) -> Vec<Mark>;
-    fn gain(&self, event: &Event) -> Option<Gain>;
+    fn gain(&self, shown: &Shown) -> Option<Gain>;
     fn weight(&self, event: &Event, viewer: Seat) -> u8;
     fn told(&self, event: &Event, viewer: Seat, lang: Lang, names: &[String]) -> String;
     fn report(&self) -> Option<&'static dyn ReportScreens>;
@@ -102,11 +102,6 @@ impl Shown {
                 .unwrap_or_default(),
             step,
         }
-    }
-
-    /// The event that was shown last.
-    pub(crate) fn newest(&self) -> Option<&Event> {
-        self.events.last()
     }
 
     /// Tells moments of a game apart.
@@ -269,8 +264,8 @@ impl<N: GameNotes> Notes for Erased<N> {
     fn trail(&self, past: &Event) -> Vec<Mark> {
         N::trail(event::<N::Game>(past))
     }
-    fn gain(&self, past: &Event) -> Option<Gain> {
-        N::gain(event::<N::Game>(past))
+    fn gain(&self, shown: &Shown) -> Option<Gain> {
+        N::gain(&shown.typed())
     }
     fn weight(&self, past: &Event, viewer: Seat) -> u8 {
         N::weight(event::<N::Game>(past), viewer)

@@ -18,7 +18,7 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
-use starboard_kernel::{About, Registry};
+use starboard_kernel::{About, OptionValues, Registry};
 
 use self::erased::{Notes, Screens};
 use self::screens::{
@@ -41,7 +41,7 @@ pub(crate) struct Poster {
     /// The game in a minute.
     pub(crate) summary: Words,
     /// Options whose usual value here differs from that of the engine.
-    pub(crate) usual_options: &'static [(&'static str, &'static str)],
+    usual_options: &'static [(&'static str, &'static str)],
     /// Options about details of the rules, which most people never change.
     pub(crate) rare_options: &'static [&'static str],
     /// The mark of a seat (from 0), in lists and panels.
@@ -167,6 +167,15 @@ impl Poster {
     /// The class of every element that shows the game; the game's styles apply only inside it.
     pub(crate) fn class(&self) -> String {
         format!("game-{}", self.name)
+    }
+
+    /// The options of a game whose players have chosen none.
+    pub(crate) fn options(&self) -> OptionValues {
+        let mut options = self.about.schema().defaults();
+        for (name, value) in self.usual_options {
+            options.insert((*name).to_owned(), (*value).into());
+        }
+        options
     }
 }
 

@@ -95,8 +95,9 @@ pub(crate) trait GameNotes: 'static {
         Vec::new()
     }
 
-    /// Points that an event gives: to whom, how many, and where they can be seen to come from.
-    fn gain(_event: &<Self::Game as Game>::Event) -> Option<Gain> {
+    /// Points that the newest event of a step gives: to whom, how many, and where they can be seen to
+    /// come from.
+    fn gain(_shown: &Shown<Self::Game>) -> Option<Gain> {
         None
     }
 

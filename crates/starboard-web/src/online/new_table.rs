@@ -149,7 +149,7 @@ fn form(poster: &'static Poster) -> AnyView {
     let connection = Link::get();
     let shared = Shared::get();
     let go = navigator();
-    let options = RwSignal::new(about.schema().defaults());
+    let options = RwSignal::new(poster.options());
     let seats = setup::seats_of(options);
     let most = about
         .schema()

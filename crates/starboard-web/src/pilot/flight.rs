@@ -78,6 +78,44 @@ impl Flight {
     pub(crate) fn level(&self) -> Option<u8> {
         self.bots.iter().flatten().min().copied()
     }
+
+    /// By how many points the pilot was ahead of the next, in a game that was won.
+    fn margin(&self) -> Option<i64> {
+        let own = self.own.filter(|own| self.winners == [*own])?;
+        let (score, scores) = (*self.scores.get(own)?, self.scores.iter().enumerate());
+        let next = scores
+            .filter(|(seat, _)| *seat != own)
+            .map(|(_, next)| *next);
+        next.max().map(|next| score - next)
+    }
+
+    /// What must be the same for two results to be compared.
+    fn conditions(&self, schema: &Schema) -> Conditions {
+        let known = schema.with_unwritten(&self.options);
+        let value = |name: &str, usual: &Value| match known.get(name) {
+            Some(Value::Array(_)) => Value::Array(Vec::new()),
+            value => value.unwrap_or(usual).clone(),
+        };
+        let options = schema.0.iter();
+        Conditions {
+            options: options
+                .map(|spec| (spec.name, value(spec.name, &spec.default)))
+                .collect(),
+            players: self.names.len(),
+            level: self.level(),
+        }
+    }
+}
+
+/// What a result was achieved with and against.
+#[derive(Clone, PartialEq, Debug)]
+struct Conditions {
+    /// In the order of the schema. A list by seat is an empty one: what matters is that somebody
+    /// has chosen.
+    options: Vec<(&'static str, Value)>,
+    players: usize,
+    /// The level of the weakest bot; nothing without bots.
+    level: Option<u8>,
 }
 
 /// How the names of games of a day begin that were begun later.
@@ -141,8 +179,7 @@ pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
 /// What a pilot has made of one set of options against bots of one level.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Tally {
-    /// Those that tell it from others, in the order of the schema. A list by seat is an empty one:
-    /// what matters is that somebody has chosen.
+    /// Those that tell it from others, as in [`Conditions`].
     pub(crate) options: Vec<(&'static str, Value)>,
     /// The level of the weakest bot; nothing without bots.
     pub(crate) level: Option<u8>,
@@ -150,6 +187,8 @@ pub(crate) struct Tally {
     pub(crate) won: usize,
     /// The most points.
     pub(crate) best: Option<i64>,
+    /// The most points ahead of the next.
+    pub(crate) margin: Option<i64>,
     /// The decisions of the shortest game that was won.
     pub(crate) shortest: Option<usize>,
 }
@@ -158,15 +197,7 @@ pub(crate) struct Tally {
 pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
     let mut tallies: Vec<Tally> = Vec::new();
     for flight in flights.iter().filter(|flight| flight.own.is_some()) {
-        let known = schema.with_unwritten(&flight.options);
-        let value = |name: &str, usual: &Value| match known.get(name) {
-            Some(Value::Array(_)) => Value::Array(Vec::new()),
-            value => value.unwrap_or(usual).clone(),
-        };
-        let options: Vec<(&str, Value)> = (schema.0.iter())
-            .map(|spec| (spec.name, value(spec.name, &spec.default)))
-            .collect();
-        let level = flight.level();
+        let Conditions { options, level, .. } = flight.conditions(schema);
         let same = |tally: &Tally| tally.options == options && tally.level == level;
         let index = tallies.iter().position(same).unwrap_or_else(|| {
             tallies.push(Tally {
@@ -175,6 +206,7 @@ pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
                 games: 0,
                 won: 0,
                 best: None,
+                margin: None,
                 shortest: None,
             });
             tallies.len() - 1
@@ -182,6 +214,7 @@ pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
         let tally = &mut tallies[index];
         tally.games += 1;
         tally.best = tally.best.max(flight.score());
+        tally.margin = tally.margin.max(flight.margin());
         if flight.has_won() {
             tally.won += 1;
             let shortest = tally
@@ -206,27 +239,68 @@ pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
     tallies
 }
 
-/// What a finished game is, compared with all before it.
+/// What a finished game has broken, compared with all before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Record {
-    /// More points than ever, and what was the most before.
+    /// More points than ever, alone, and what was the most before.
     Points { now: i64, before: i64 },
-    /// Nobody of this level was beaten before.
+    /// No bot of this level or above was beaten in this game before.
     Level(u8),
+    /// The first win with these options, against this level if there are bots.
+    FirstWin(Option<u8>),
+    /// By more points than ever, and what was the most before.
+    Margin { now: i64, before: i64 },
+    /// In fewer decisions than ever, and what was the least before.
+    Fastest { now: usize, before: usize },
 }
 
-/// What a game has broken, of all others.
-pub(crate) fn record(flight: &Flight, others: &[&Flight]) -> Option<Record> {
-    let mut others = others.iter().filter(|other| other.game == flight.game);
-    if flight.names.len() > 1 {
-        let level = flight.level().filter(|_| flight.has_won())?;
-        let beat = |other: &&Flight| other.has_won() && other.level() >= Some(level);
-        return (!others.any(beat)).then_some(Record::Level(level));
+/// What a game has broken, of all before it. Results are compared if game, options, number of players
+/// and level are the same; what people do against each other is no measure.
+pub(crate) fn records(
+    flight: &Flight,
+    before: &[Flight],
+    schema: &Schema,
+    has_points: bool,
+) -> Vec<Record> {
+    let of_game = before.iter().filter(|other| other.game == flight.game);
+    let conditions = flight.conditions(schema);
+    let is_alone = |flight: &Flight| {
+        let bots = flight.bots.iter().flatten().count();
+        flight.own.is_some() && bots + 1 == flight.bots.len()
+    };
+    let alike = |other: &&Flight| is_alone(other) && other.conditions(schema) == conditions;
+    let alike = of_game.clone().filter(alike);
+    if has_points && flight.names.len() == 1 {
+        let best = alike.filter_map(Flight::score).max();
+        let more = best
+            .zip(flight.score())
+            .filter(|(before, now)| now > before);
+        let points = more.map(|(before, now)| Record::Points { now, before });
+        return points.into_iter().collect();
     }
-    let same = others.filter(|other| other.options == flight.options);
-    let before = same.filter_map(|other| other.score()).max()?;
-    let now = flight.score().filter(|&now| now > before)?;
-    Some(Record::Points { now, before })
+    if !flight.has_won() {
+        return Vec::new();
+    }
+    if let Some(level) = flight.level() {
+        let beat = |other: &Flight| other.has_won() && other.level() >= Some(level);
+        if !of_game.clone().any(beat) {
+            return vec![Record::Level(level)];
+        }
+    }
+    // Somebody else at the table may have given up.
+    if !is_alone(flight) {
+        return Vec::new();
+    }
+    let won = alike.filter(|other| other.has_won());
+    let Some(before) = won.clone().map(|other| other.moves).min() else {
+        return vec![Record::FirstWin(flight.level())];
+    };
+    let now = flight.moves;
+    let fastest = (now < before).then_some(Record::Fastest { now, before });
+    let margin = won.filter_map(Flight::margin).max().zip(flight.margin());
+    let margin = margin.filter(|(before, now)| has_points && now > before);
+    let margin = margin.map(|(before, now)| Record::Margin { now, before });
+    margin.into_iter().chain(fastest).collect()
 }
 
 /// What can be achieved. Each rewards something that is worth learning.
@@ -408,6 +482,7 @@ mod tests {
             games: 1,
             won: 0,
             best: Some(7),
+            margin: None,
             shortest: None,
         };
         let won = Tally {
@@ -416,6 +491,7 @@ mod tests {
             games: 2,
             won: 2,
             best: Some(9),
+            margin: Some(9),
             shortest: Some(15),
         };
         assert_eq!(tallies(&flights, &schema), [won, lost(2), lost(4)]);
@@ -432,19 +508,95 @@ mod tests {
             scores: vec![score],
             ..flight("c", 1, false)
         };
-        let (old, new) = (solo(50), solo(61));
+        let schema = Schema::empty();
+        let records = |flight: &Flight, before: &[Flight]| records(flight, before, &schema, true);
         let points = Record::Points {
             now: 61,
             before: 50,
         };
-        assert_eq!(record(&new, &[&old]), Some(points));
-        assert_eq!(record(&old, &[&new]), None);
+        assert_eq!(records(&solo(61), &[solo(50), solo(40)]), [points]);
+        assert_eq!(records(&solo(50), &[solo(50)]), []);
         // The first game is no record.
-        assert_eq!(record(&new, &[]), None);
+        assert_eq!(records(&solo(61), &[]), []);
         let (won, lost) = (flight("a", 3, true), flight("a", 4, false));
-        assert_eq!(record(&won, &[&lost]), Some(Record::Level(3)));
-        assert_eq!(record(&won, &[&flight("a", 4, true)]), None);
-        assert_eq!(record(&lost, &[]), None);
+        assert_eq!(records(&won, &[lost.clone()]), [Record::Level(3)]);
+        assert_eq!(records(&won, &[flight("b", 4, true)]), [Record::Level(3)]);
+        assert_eq!(records(&lost, &[]), []);
+    }
+
+    #[test]
+    fn wins_are_compared_with_those_under_the_same_conditions() {
+        let schema = Schema::empty()
+            .with("players", [2, 3])
+            .with("variant", ["basic", "advanced"]);
+        let win = |variant: &str, level: u8, score: i64, moves: usize| {
+            let options = json!({ "players": 2, "variant": variant });
+            Flight {
+                options: options.as_object().expect("an object").clone(),
+                scores: vec![score, 3],
+                moves,
+                ..flight("a", level, true)
+            }
+        };
+        let three = |moves: usize| {
+            let options = json!({ "players": 3, "variant": "basic" });
+            Flight {
+                options: options.as_object().expect("an object").clone(),
+                names: ["Ada", "Bot 2", "Bot 3"].map(str::to_owned).to_vec(),
+                bots: vec![None, Some(3), Some(3)],
+                scores: vec![9, 1, 4],
+                moves,
+                ..flight("a", 3, true)
+            }
+        };
+        let before = [win("basic", 3, 7, 20), win("basic", 3, 5, 18)];
+        let records = |flight: &Flight| records(flight, &before, &schema, true);
+        let margin = Record::Margin { now: 5, before: 4 };
+        let fastest = Record::Fastest {
+            now: 17,
+            before: 18,
+        };
+        assert_eq!(records(&win("basic", 3, 8, 18)), [margin]);
+        assert_eq!(records(&win("basic", 3, 7, 17)), [fastest]);
+        assert_eq!(records(&win("basic", 3, 8, 17)), [margin, fastest]);
+        assert_eq!(records(&win("basic", 3, 7, 18)), []);
+        // Another level, other options or more players: there is nothing to compare with.
+        assert_eq!(records(&win("basic", 2, 9, 5)), [Record::FirstWin(Some(2))]);
+        assert_eq!(
+            records(&win("advanced", 3, 9, 5)),
+            [Record::FirstWin(Some(3))]
+        );
+        assert_eq!(records(&three(5)), [Record::FirstWin(Some(3))]);
+        assert_eq!(records(&win("basic", 4, 1, 90)), [Record::Level(4)]);
+        // With another person at the table it is no measure.
+        let company = Flight {
+            bots: vec![None, None, Some(3)],
+            ..three(5)
+        };
+        assert_eq!(records(&company), []);
+    }
+
+    #[test]
+    fn alone_without_points_a_win_is_what_counts() {
+        let solo = |won: bool, moves: usize| Flight {
+            names: vec!["Ada".to_owned()],
+            bots: vec![None],
+            winners: won.then_some(0).into_iter().collect(),
+            scores: vec![i64::from(won)],
+            moves,
+            ..flight("d", 1, won)
+        };
+        let schema = Schema::empty();
+        let records = |flight: &Flight, before: &[Flight]| records(flight, before, &schema, false);
+        let lost = solo(false, 30);
+        assert_eq!(records(&lost, &[]), []);
+        let first = records(&solo(true, 40), std::slice::from_ref(&lost));
+        assert_eq!(first, [Record::FirstWin(None)]);
+        let fastest = Record::Fastest {
+            now: 38,
+            before: 40,
+        };
+        assert_eq!(records(&solo(true, 38), &[lost, solo(true, 40)]), [fastest]);
     }
 
     #[test]

@@ -131,20 +131,30 @@ pub(crate) fn of_day(flights: &[Flight], game: &str, day: Day) -> Option<Flight>
         .cloned()
 }
 
-/// The titles of what a game has achieved that nothing before it had.
-pub(crate) fn achieved(id: &str) -> Vec<String> {
+/// All games up to this one, which is the first: the latest come first.
+fn until(id: &str) -> Option<Vec<Flight>> {
     let mut flights = flights();
-    let Some(this) = flights.iter().position(|flight| flight.id == id) else {
-        return Vec::new();
-    };
-    // The latest is the first.
+    let this = flights.iter().position(|flight| flight.id == id)?;
     flights.drain(..this);
-    page::new_achievements(&flights[1..], &flights)
+    Some(flights)
 }
 
-/// Whether a game has broken a record.
-pub(crate) fn record_of(id: &str) -> Option<Record> {
-    let all = flights();
-    let (this, others): (Vec<&Flight>, Vec<&Flight>) = all.iter().partition(|f| f.id == id);
-    flight::record(this.first()?, &others)
+/// The titles of what a game has achieved that nothing before it had.
+pub(crate) fn achieved(id: &str) -> Vec<String> {
+    let flights = until(id).unwrap_or_default();
+    let before = flights.get(1..).unwrap_or_default();
+    page::new_achievements(before, &flights)
+}
+
+/// What a game has broken of everything before it.
+pub(crate) fn records_of(id: &str) -> Vec<Record> {
+    let flights = until(id).unwrap_or_default();
+    let Some((this, before)) = flights.split_first() else {
+        return Vec::new();
+    };
+    let poster = games::find(&this.game);
+    poster.map_or_else(Vec::new, |poster| {
+        let about = &poster.about;
+        flight::records(this, before, &about.schema(), about.has_points)
+    })
 }

@@ -202,12 +202,16 @@ fn best_of(poster: &Poster, tally: &Tally, lang: Lang) -> String {
         true => texts::tally_games(lang, tally.games),
         false => texts::tally_won(lang, tally.won, tally.games),
     }];
-    words.extend(match poster.about.has_points {
-        true => tally.best.map(|best| texts::tally_best(lang, best)),
-        false => tally
-            .shortest
-            .map(|moves| texts::tally_shortest(lang, moves)),
-    });
+    if poster.about.has_points {
+        words.extend(match poster.for_one {
+            true => tally.best.map(|best| texts::tally_best(lang, best)),
+            false => tally.margin.map(|points| texts::tally_margin(lang, points)),
+        });
+    }
+    if !(poster.for_one && poster.about.has_points) {
+        let moves = tally.shortest;
+        words.extend(moves.map(|moves| texts::tally_shortest(lang, moves)));
+    }
     words.join(", ")
 }
 
@@ -339,11 +343,15 @@ fn how(badge: Badge, lang: Lang) -> String {
     }
 }
 
-/// The day and time of a moment, as people here write it.
+/// The day of a moment, with its month in letters: nobody has to guess which number is which.
 fn when(at: f64, lang: Lang) -> String {
     let date = js_sys::Date::new(&at.into());
     let options = js_sys::Object::new();
-    date.to_locale_date_string(lang.code(), &options).into()
+    for (part, style) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
+        let _ = js_sys::Reflect::set(&options, &part.into(), &style.into());
+    }
+    let locale = texts::date_locale(lang);
+    date.to_locale_date_string(&locale, &options).into()
 }
 
 /// How a game ended, from the pilot's point of view.

@@ -21,7 +21,7 @@ pub(crate) fn gains(notes: &'static dyn Notes, shown: Memo<Shown>) -> impl IntoV
     let flights = RwSignal::new(Vec::<Flight>::new());
     let newest = Memo::new(move |_| {
         shown.with(|shown| {
-            let gain = notes.gain(shown.newest()?)?;
+            let gain = notes.gain(shown)?;
             Some((shown.moment(), gain))
         })
     });

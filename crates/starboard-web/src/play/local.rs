@@ -32,8 +32,7 @@ pub(crate) struct Local {
 }
 
 thread_local! {
-    /// The game that was made last, whose page need not read it again, or one that was left and
-    /// could not be kept.
+    /// The game that was made last, whose page need not read it again.
     static FRESH: RefCell<Option<(KeptLog, LocalTable)>> = const { RefCell::new(None) };
 }
 
@@ -51,7 +50,7 @@ pub(crate) fn begin(table: LocalTable) -> String {
     format!("/play/{id}")
 }
 
-/// The game of this name if it is only here, or was just made and nobody has played on since.
+/// The game of this name if it was just made and nobody has played on since.
 pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
     let fresh = FRESH.take();
     fresh.filter(|(kept, _)| kept.id() == id && kept.is_current())
@@ -71,14 +70,6 @@ impl Local {
             local.store();
             local.tell_unkept();
         }
-        // Whoever leaves the page and comes back finds it as it was.
-        on_cleanup(move || {
-            let kept = local.kept.and_then(|kept| kept.try_get_value());
-            let kept = kept.filter(KeptLog::is_behind);
-            if let Some(left) = kept.zip(local.table.try_get_value()) {
-                FRESH.set(Some(left));
-            }
-        });
         local
     }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::picture::Picture;
-use browser_tests::table::{NOTHING_SEEN, decision, resume, stage};
+use browser_tests::table::{NOTHING_SEEN, WATCH_GAINS, decision, resume, stage};
 use browser_tests::{DESKTOP, PHONE};
 
 use super::moves::rich_record;
@@ -109,31 +109,16 @@ async fn points_fly_to_their_owner() -> Result<()> {
         .prefer(&[("prefers-reduced-motion", "no-preference")])
         .await?;
     resume(&browser, &server, &rich_record()?).await?;
-    let watch = "window.flights = [];
-        new MutationObserver((records) => {
-            for (const gain of records.flatMap((record) => [...record.addedNodes])) {
-                if (!gain.classList?.contains('gain')) continue;
-                const way = getComputedStyle(gain);
-                const at = (x, y) => document.elementsFromPoint(
-                    way.getPropertyValue(x), way.getPropertyValue(y));
-                flights.push({
-                    words: gain.textContent,
-                    from: at('--x', '--y').find((part) => part.closest('[data-square]'))
-                        ?.closest('[data-square]').dataset.square,
-                    to: at('--to-x', '--to-y').find((part) => part.dataset.score)?.dataset.score,
-                });
-            }
-        }).observe(document.querySelector('.gains'), { childList: true });";
     browser.wait_for(&format!("{}.legal", square("c3"))).await?;
-    browser.run(watch).await?;
+    browser.run(WATCH_GAINS).await?;
     browser.click(&square("c3")).await?;
     browser.click(&square("c3")).await?;
     browser
         .wait_until("points that fly", "return flights.length > 0")
         .await?;
     let flights = browser.run("return flights;").await?;
-    ensure!(flights[0]["from"] == "c9", "{flights}");
-    ensure!(flights[0]["to"] == "1", "{flights}");
+    ensure!(flights[0]["from"]["square"] == "c9", "{flights}");
+    ensure!(flights[0]["to"]["score"] == "1", "{flights}");
     let words = flights[0]["words"].as_str().context("no words")?;
     ensure!(words.starts_with('+'), "{words}");
     browser.wait_until_gone(".gain").await?;

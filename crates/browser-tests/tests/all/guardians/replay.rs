@@ -2,11 +2,10 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::table::{NOTHING_SEEN, START, decision, import, path};
-use browser_tests::{AppServer, Browser, Key};
+use browser_tests::{AppServer, Browser, Key, downloaded};
 use serde_json::json;
 use starboard_kernel::Record;
 
@@ -112,12 +111,7 @@ async fn check_export(browser: &Browser, folder: &Path, length: u64) -> Result<P
         .click(".play-bar button[aria-label='Export the record']")
         .await?;
     let file = folder.join("starboard-guardians.json");
-    let start = Instant::now();
-    while !file.exists() {
-        ensure!(start.elapsed() < Duration::from_secs(10), "no download");
-        tokio::time::sleep(Duration::from_millis(40)).await;
-    }
-    let record = Record::read(&fs::read_to_string(&file)?)?;
+    let record = Record::read(&downloaded(&file).await?)?;
     let verdict = starboard_table::verify(&record, &starboard_games::registry())?;
     ensure!(verdict.is_sound(), "{:?}", verdict.findings);
     ensure!(verdict.fairness_checked);

@@ -85,8 +85,8 @@ impl GameNotes for Notes {
         matches!(event, Event::Rolled { .. } | Event::Attacked { .. })
     }
 
-    fn gain(event: &Event) -> Option<Gain> {
-        let (points, mark) = match *event {
+    fn gain(shown: &Shown<Armada>) -> Option<Gain> {
+        let (points, mark) = match *shown.events.last()? {
             Event::Completed { ship } => (ship.points(), ("ship", ship.number().to_string())),
             Event::Conquered { region } => (region.points(), ("region", region.id().to_owned())),
             _ => return None,

@@ -79,8 +79,8 @@ impl GameNotes for Notes {
         squares.into_iter().map(mark).collect()
     }
 
-    fn gain(event: &Event) -> Option<Gain> {
-        match *event {
+    fn gain(shown: &Shown<Guardians>) -> Option<Gain> {
+        match *shown.events.last()? {
             Event::Took {
                 seat,
                 square,

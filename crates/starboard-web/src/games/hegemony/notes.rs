@@ -125,16 +125,29 @@ impl GameNotes for Notes {
         pictures::provide();
     }
 
-    fn gain(event: &Event) -> Option<Gain> {
+    fn gain(shown: &Shown<Hegemony>) -> Option<Gain> {
         let (pilot, from) = (Seat::new(0), ("sign", "drawn".to_owned()));
+        let (event, earlier) = shown.events.split_last()?;
         match *event {
             Event::WeaponFound { .. } => Some(Gain::scored(pilot, 1, from)),
-            Event::Raised { ability, points } => Some(Gain {
-                seat: pilot,
-                points: points.into(),
-                from,
-                to: ("ability", ability.word().to_owned()),
-            }),
+            Event::Raised { ability, points } => {
+                // The event tells how many there are now.
+                let had = earlier.iter().rev().find_map(|event| match *event {
+                    Event::Raised {
+                        ability: same,
+                        points,
+                    } if same == ability => Some(points),
+                    _ => None,
+                });
+                let had = had.unwrap_or_else(|| shown.before.points(ability));
+                let gained = points.checked_sub(had).filter(|&gained| gained > 0)?;
+                Some(Gain {
+                    seat: pilot,
+                    points: gained.into(),
+                    from,
+                    to: ("ability", ability.word().to_owned()),
+                })
+            }
             _ => None,
         }
     }

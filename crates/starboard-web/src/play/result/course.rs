@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use starboard_kernel::erased::Event;
 use starboard_kernel::{Actor, Ending, History, Lang, Seat};
 use starboard_table::Play;
 
 use crate::games::Race;
-use crate::games::erased::Notes;
+use crate::games::erased::{Notes, Shown};
 use crate::names;
 use crate::play::log;
 
@@ -181,18 +182,25 @@ pub(super) fn told(notes: &dyn Notes, play: &Play, moment: &Moment, lang: Lang) 
         .iter()
         .map(|n| names::isolated(n))
         .collect();
-    let steps = &play.history().steps()[moment.steps.clone()];
-    let events: Vec<_> = steps.iter().flat_map(|step| &step.events).collect();
+    let history = play.history();
+    let events: Vec<(usize, usize, &Event)> = (moment.steps.clone())
+        .flat_map(|step| {
+            let events = history.steps()[step].events.iter().enumerate();
+            events.map(move |(number, event)| (step, number, event))
+        })
+        .collect();
     let weight = |index: &usize| {
-        let event = events[*index];
-        let gives = notes.gain(event).is_some();
+        let (step, number, event) = events[*index];
+        let gives = notes.gain(&Shown::of(history, step, number + 1)).is_some();
         // The first of several.
         (gives, notes.weight(event, moment.seat), usize::MAX - index)
     };
     let most = (0..events.len()).max_by_key(weight);
     let mut told: Vec<usize> = (!events.is_empty()).then_some(0).into_iter().collect();
     told.extend(most.filter(|&most| most > 0));
-    let told = told.into_iter().map(|at| events[at].narrate(lang, &names));
+    let told = told
+        .into_iter()
+        .map(|at| events[at].2.narrate(lang, &names));
     told.collect::<Vec<_>>().join(" ")
 }
 

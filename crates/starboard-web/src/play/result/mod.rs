@@ -190,14 +190,19 @@ fn body(aside: Aside) -> AnyView {
 
 /// Records that were broken, and what was achieved for the first time.
 fn honours(id: &str) -> Option<AnyView> {
-    let record = pilot::record_of(id).map(|record| match record {
+    let words = |record| match record {
         Record::Points { now, before } => texts::record_points(lang(), now, before),
         Record::Level(5) => texts::record_last_level(lang()),
         Record::Level(level) => texts::record_level(lang(), level, level + 1),
-    });
+        Record::FirstWin(Some(level)) => texts::record_first_win(lang(), level),
+        Record::FirstWin(None) => texts::record_first_win_alone(lang()),
+        Record::Margin { now, before } => texts::record_margin(lang(), now, before),
+        Record::Fastest { now, before } => texts::record_fastest(lang(), now, before),
+    };
+    let records = pilot::records_of(id).into_iter().map(words);
     let titles = pilot::achieved(id).into_iter();
     let titles = titles.map(|title| texts::achieved(lang(), &title));
-    let honours: Vec<String> = record.into_iter().chain(titles).collect();
+    let honours: Vec<String> = records.chain(titles).collect();
     let item = |words| view! { <li>{art::star()} <span>{words}</span></li> };
     (!honours.is_empty()).then(|| {
         let honours = honours.into_iter().map(item).collect_view();
