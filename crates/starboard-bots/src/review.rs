@@ -640,3 +640,85 @@ fn rounded(values: &Values, seats: usize) -> Vec<f64> {
 fn rounded_to(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::JudgedAction;
+
+    fn two(value: f64) -> Values {
+        let mut values = Values::default();
+        values[..2].copy_from_slice(&[value, 1.0 - value]);
+        values
+    }
+
+    /// A decision of the first seat with these values, the best one first.
+    fn seen(values: &[f64], played: usize) -> Seen {
+        let action = |(index, &value): (usize, &f64)| JudgedAction {
+            action: index.to_string(),
+            value: two(value),
+            is_known: true,
+            variation: Vec::new(),
+        };
+        Seen::Decision {
+            seat: Seat::new(0),
+            judged: Judged {
+                exact: false,
+                actions: values.iter().enumerate().map(action).collect(),
+                best: 0,
+            },
+            played,
+        }
+    }
+
+    /// What the decision cost, and which action would have been better.
+    fn loss(game: &[Seen], end: f64) -> (f64, usize) {
+        let now = with_hindsight(game, two(end), 2)[0];
+        (rounded_to(now.best[0] - now.played[0]), now.action)
+    }
+
+    #[test]
+    fn hindsight_blames_where_something_better_was_seen() {
+        // What the search would have played failed: the next best is missed,
+        assert_eq!(loss(&[seen(&[0.6, 0.5], 0)], 0.2), (0.3, 1));
+        // unless it had promised hardly more than what came.
+        assert_eq!(loss(&[seen(&[0.6, 0.29], 0)], 0.2), (0.0, 0));
+        // Whatever else was played is compared with the best, and costs nothing if it worked out.
+        assert_eq!(loss(&[seen(&[0.6, 0.5], 1)], 0.55), (0.05, 0));
+        assert_eq!(loss(&[seen(&[0.6, 0.5], 1)], 0.59), (0.0, 1));
+        // The last chance to do better is the mistake, and what led there is not.
+        let game = [seen(&[0.6, 0.3], 0), seen(&[0.6, 0.5], 0)];
+        assert_eq!(loss(&game, 0.1), (0.0, 0));
+        assert_eq!(loss(&game[1..], 0.1), (0.4, 1));
+    }
+
+    #[test]
+    fn hindsight_counts_half_beyond_chance() {
+        let chance = Seen::Chance {
+            luck: minus(&two(0.4), &two(0.5)),
+            exact: false,
+        };
+        // The position before the draw turned out to be worth 0.3, and had seemed to be worth 0.6.
+        let game = [seen(&[0.8, 0.6], 1), chance];
+        let values = with_hindsight(&game, two(0.2), 2);
+        assert!((values[1].best[0] - 0.3).abs() < 1e-9);
+        assert!((values[0].played[0] - 0.45).abs() < 1e-9);
+        assert_eq!(loss(&game, 0.2), (0.35, 0));
+    }
+
+    #[test]
+    fn alone_a_decision_is_judged_as_a_hint_is() {
+        let values = with_hindsight(&[seen(&[0.6, 0.5], 0)], two(0.2), 1);
+        assert_eq!(values[0].best, values[0].played);
+        let values = with_hindsight(&[seen(&[0.6, 0.5], 1)], two(0.9), 1);
+        assert!((values[0].best[0] - values[0].played[0] - 0.1).abs() < 1e-9);
+    }
+
+    #[test]
+    fn accuracy_falls_with_what_a_choice_costs() {
+        assert!((accuracy_of(0.0) - 100.0).abs() < 1e-3);
+        assert_eq!(accuracy_of(0.05).round(), 80.0);
+        assert_eq!(accuracy_of(0.2).round(), 40.0);
+        assert_eq!(accuracy_of(1.0), 0.0);
+    }
+}
