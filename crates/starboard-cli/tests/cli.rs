@@ -1533,9 +1533,11 @@ fn a_finished_game_is_reviewed() {
     let archived = |name: &str| format!("{}/../../archive/{name}.json", env!("CARGO_MANIFEST_DIR"));
     let page = bench.path("review.html");
     let file = archived("rescue-1-2-players");
-    let few = ["--playouts", "30"];
-    let args = [&["review", &file, "--html", &page], &few[..]].concat();
-    let text = bench.ok(&args, "");
+    let review = |more: &[&str]| {
+        let args: [&str; 4] = ["review", &file, "--playouts", "30"];
+        bench.ok(&[&args[..], more].concat(), "")
+    };
+    let text = review(&["--html", &page]);
     for words in [
         "Commander Rescue: review",
         "Accuracy",
@@ -1555,7 +1557,7 @@ fn a_finished_game_is_reviewed() {
         .find(|line| line.trim_start().starts_with("Better: "));
     assert!(html.contains(better.expect("a turning point").trim()));
 
-    let json = bench.ok(&[&["review", &file, "--json"], &few[..]].concat(), "");
+    let json = review(&["--json"]);
     let json: Value = serde_json::from_str(&json).expect("JSON");
     for seat in json["seats"].as_array().expect("seats") {
         let part = |name: &str| seat[name].as_f64().expect("a number");
@@ -1563,7 +1565,7 @@ fn a_finished_game_is_reviewed() {
         let sum: f64 = parts.into_iter().map(part).sum();
         assert!((sum - part("result")).abs() < 1e-9, "{seat}");
     }
-    let polish = bench.ok(&[&["review", &file, "--lang", "pl"], &few[..]].concat(), "");
+    let polish = review(&["--lang", "pl"]);
     assert!(polish.contains("Punkty zwrotne"), "{polish}");
 
     for (name, why) in [
