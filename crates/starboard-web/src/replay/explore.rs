@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use starboard_guide::Reader;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Actor, FastRng, History, Seat, Turn};
 use starboard_worker::{Advice, AdviceLine, Reply, Task};
@@ -227,6 +228,16 @@ impl Explorer {
         })
     }
 
+    /// Why an action may be good, if something certain speaks for it.
+    fn reason(self, action: &str) -> Option<String> {
+        self.shown.with(|shown| {
+            let seats = Seat::first(shown.before.seats());
+            let names: Vec<String> = seats.map(names::of).collect();
+            let reader = Reader::new(shown.before.turn().player(), lang()).with_names(&names);
+            self.show.notes.reason(&shown.before, action, reader)
+        })
+    }
+
     /// Alone one collects points, or has a chance to win.
     fn worth(self, value: f64) -> String {
         let poster = self.show.screens.poster();
@@ -313,7 +324,8 @@ impl Explorer {
             .collect();
         let parts = Seat::first(best.value.len()).zip(best.value.clone());
         let parts = parts.map(|(seat, value)| {
-            let words = self.worth(value);
+            // A small part has no room for its figure.
+            let words = (value >= 0.15).then(|| self.worth(value));
             view! {
                 <i class=format!("seat-{}", seat.number()) style:flex-grow=value.to_string()>
                     {words}
@@ -357,6 +369,9 @@ impl Explorer {
                                 .then(|| {
                                     view! { <small>" · " {texts::was_taken(lang())}</small> }
                                 })}
+                            {self
+                                .reason(&line.action)
+                                .map(|reason| view! { <small>" " {reason}</small> })}
                             {(!then.is_empty())
                                 .then(|| {
                                     let then = texts::hint_then(lang(), &then.join(", "));
