@@ -1,13 +1,17 @@
-//! Analysis: the value of every action, and the luck and skill in a solo game.
+//! Analysis: the value of every action of a position, with the line that it leads to. Reviews of whole
+//! games are made of it, see [`crate::review`].
 //!
 //! Where a game can be solved the values are exact. Elsewhere they come from a search, and for
 //! actions that the search did not explore from the static evaluation.
 
+use std::ops::ControlFlow;
+
 use serde::{Deserialize, Serialize};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{Actor, FastRng, Game, History, Silent, Turn, random_listed_outcome};
+use starboard_kernel::{Game, History, Seat, Silent, Turn};
 
 use crate::evaluation::average_over_chance;
+use crate::review::{Resigned, Review};
 use crate::search::Search;
 use crate::{BotSpec, Budget, Evaluation, Settings, Values};
 
@@ -31,67 +35,6 @@ impl Weighed {
     }
 }
 
-/// One step of a game, analysed afterwards.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Moment {
-    /// The index of the step in the history.
-    pub step: usize,
-    pub exact: bool,
-    /// The value of the position: before a decision with the best action, after an outcome.
-    pub worth: f64,
-    pub what: Share,
-}
-
-/// How a step changed the expected result.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Share {
-    /// How much better an outcome was than the average.
-    Luck(f64),
-    /// How much worse a decision was than the best one.
-    Loss(f64),
-}
-
-/// Luck and skill of one player, step by step.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Report {
-    /// The expected result at the start.
-    pub start: f64,
-    pub moments: Vec<Moment>,
-    /// The actual result.
-    pub result: f64,
-}
-
-impl Report {
-    /// The sum of the luck of all outcomes.
-    #[must_use]
-    pub fn luck(&self) -> f64 {
-        let luck = |moment: &Moment| match moment.what {
-            Share::Luck(luck) => luck,
-            Share::Loss(_) => 0.0,
-        };
-        self.moments.iter().map(luck).sum()
-    }
-
-    /// The sum of the losses of all decisions.
-    #[must_use]
-    pub fn loss(&self) -> f64 {
-        let loss = |moment: &Moment| match moment.what {
-            Share::Loss(loss) => loss,
-            Share::Luck(_) => 0.0,
-        };
-        self.moments.iter().map(loss).sum()
-    }
-
-    /// The error of the estimates, which is neither luck nor skill: the result less start and
-    /// luck, plus losses. Each step is estimated by a search of its own, and these do not quite
-    /// agree. Solved positions contribute nothing.
-    #[must_use]
-    pub fn residual(&self) -> f64 {
-        self.result - self.start - self.luck() + self.loss()
-    }
-}
-
 /// Analyses positions of one game.
 pub trait Analyst: Send {
     /// The value of every action; `None` if it is not a player's turn. `progress` is called with
@@ -102,8 +45,15 @@ pub trait Analyst: Send {
         progress: &mut dyn FnMut(f64),
     ) -> Option<Weighed>;
 
-    /// Luck and skill in a game; `None` if it has more than one player.
-    fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report>;
+    /// Reviews a game that is over by its rules, or because somebody has resigned. `progress` is
+    /// called with the finished part, from 0 to 1, and may stop the work; then, and for a game that
+    /// is not over, the answer is `None`.
+    fn review(
+        &mut self,
+        history: &History,
+        resigned: Option<&Resigned>,
+        progress: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    ) -> Option<Review>;
 }
 
 /// The static evaluation of one game, for whoever follows many games from position to position.
@@ -141,7 +91,7 @@ impl<G: Game, E: Evaluation<G>> Judge for GameJudge<G, E> {
     }
 }
 
-/// The search budget for a decision that cannot be solved. Hints and reports use the same one, so
+/// The search budget for a decision that cannot be solved. Hints and reviews use the same one, so
 /// that they agree: whoever follows every hint is not told afterwards that choices cost points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
@@ -155,9 +105,30 @@ impl Default for Effort {
 }
 
 pub(crate) struct GameAnalyst<G, E> {
-    evaluation: E,
+    pub(crate) evaluation: E,
     effort: Effort,
     game: std::marker::PhantomData<fn() -> G>,
+}
+
+/// A position in which somebody decides, with the value of every action.
+pub(crate) struct Judged {
+    /// Whether the values are solved rather than estimated.
+    pub(crate) exact: bool,
+    /// Every legal action in the game's order.
+    pub(crate) actions: Vec<JudgedAction>,
+    /// The index of the action that a bot would play.
+    pub(crate) best: usize,
+}
+
+#[derive(Clone)]
+pub(crate) struct JudgedAction {
+    pub(crate) action: String,
+    /// The expected result by seat; for the acting one never above that of the best action.
+    pub(crate) value: Values,
+    /// Whether the value is solved, or the mean of enough playouts.
+    pub(crate) is_known: bool,
+    /// The line that the search expects after it.
+    pub(crate) variation: Vec<String>,
 }
 
 impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
@@ -169,30 +140,47 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
         }
     }
 
-    fn evaluate_typed(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
+    /// The value of every action; `None` if it is not a player's turn.
+    pub(crate) fn judge(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<Judged> {
         let Turn::Player(seat) = position.turn() else {
             return None;
         };
         if let Some(exact) = self.evaluation.exact(position, progress) {
-            let text = |(action, value): (G::Action, f64)| (action.to_string(), value);
-            return Some(Weighed {
+            let judged = |(action, value): (G::Action, f64)| {
+                let mut values = Values::default();
+                values[seat.index()] = value;
+                JudgedAction {
+                    action: action.to_string(),
+                    value: values,
+                    is_known: true,
+                    variation: Vec::new(),
+                }
+            };
+            let actions: Vec<JudgedAction> = exact.actions.into_iter().map(judged).collect();
+            let best = first_best(&actions, seat)?;
+            return Some(Judged {
                 exact: true,
-                best: exact.value,
-                actions: exact.actions.into_iter().map(text).collect(),
+                actions,
+                best,
             });
         }
         // First the static evaluation of every action,
-        let mut actions: Vec<(String, f64)> = position
+        let mut actions: Vec<JudgedAction> = position
             .legal_actions()
             .into_iter()
             .map(|action| {
                 let mut next = position.clone();
                 next.play_unchecked(action, &mut Silent);
-                let value = self.evaluation.value(&next)[seat.index()];
-                (action.to_string(), value)
+                JudgedAction {
+                    action: action.to_string(),
+                    value: self.evaluation.value(&next),
+                    is_known: false,
+                    variation: Vec::new(),
+                }
             })
             .collect();
         // then the results of a search for those that it explored.
+        let mut best = first_best(&actions, seat)?;
         if actions.len() > 1 {
             let budget = Budget::Playouts(self.effort.playouts);
             let settings = Settings {
@@ -203,44 +191,70 @@ impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
             };
             let mut search = Search::<G, E>::new(self.evaluation.clone(), budget, settings);
             let choice = search.choose_typed(position)?;
-            correct_by_search(&mut actions, &choice, seat.index());
+            correct_by_search(&mut actions, &choice, seat);
+            let chosen = actions.iter().position(|it| it.action == choice.action);
+            best = chosen.unwrap_or(best);
         }
         progress(1.0);
-        let best = actions.iter().map(|(_, value)| *value).fold(0.0, f64::max);
-        Some(Weighed {
+        Some(Judged {
             exact: false,
-            best,
             actions,
+            best,
         })
     }
+}
+
+/// The first action with the highest value for a seat.
+fn first_best(actions: &[JudgedAction], seat: Seat) -> Option<usize> {
+    let mut best = 0;
+    for (index, action) in actions.iter().enumerate() {
+        if action.value[seat.index()] > actions[best].value[seat.index()] {
+            best = index;
+        }
+    }
+    (!actions.is_empty()).then_some(best)
 }
 
 /// From this many visits on, the mean value of an action is more accurate than its static
 /// evaluation.
 const TRUSTED_VISITS: u32 = 4;
 
+/// From this part of the playouts on, the mean value of an action is known.
+const KNOWN_PART: u32 = 100;
+
 /// Replaces the static evaluations of actions with enough visits by their mean values. The others
 /// are corrected by the error of the best action's static evaluation, and capped at its value: if
 /// they were better, the search would have explored them.
-fn correct_by_search(actions: &mut [(String, f64)], choice: &crate::Choice, seat: usize) {
+fn correct_by_search(actions: &mut [JudgedAction], choice: &crate::Choice, seat: Seat) {
     let Some(best) = choice.lines.first() else {
         return;
     };
-    let found = best.value[seat];
+    let mut found = Values::default();
+    found[..best.value.len()].copy_from_slice(&best.value);
     let estimated = actions
         .iter()
-        .find(|(action, _)| *action == best.action)
-        .map_or(found, |(_, value)| *value);
-    for (action, value) in actions.iter_mut() {
+        .find(|judged| judged.action == best.action)
+        .map_or(found, |judged| judged.value);
+    for judged in actions.iter_mut() {
         let line = choice
             .lines
             .iter()
-            .find(|line| line.action == *action && line.visits >= TRUSTED_VISITS);
-        *value = match line {
-            Some(line) => line.value[seat],
-            None => *value + found - estimated,
+            .find(|line| line.action == judged.action && line.visits >= TRUSTED_VISITS);
+        match line {
+            Some(line) => {
+                judged.value[..line.value.len()].copy_from_slice(&line.value);
+                judged.is_known = line.visits * KNOWN_PART >= choice.playouts;
+                judged.variation.clone_from(&line.variation);
+            }
+            None => {
+                for (index, value) in judged.value.iter_mut().enumerate() {
+                    *value += found[index] - estimated[index];
+                }
+            }
         }
-        .min(found);
+        if judged.value[seat.index()] > found[seat.index()] {
+            judged.value = found;
+        }
     }
 }
 
@@ -250,114 +264,32 @@ impl<G: Game, E: Evaluation<G>> Analyst for GameAnalyst<G, E> {
         position: &Position,
         progress: &mut dyn FnMut(f64),
     ) -> Option<Weighed> {
-        self.evaluate_typed(position.typed()?, progress)
-    }
-
-    fn report(&mut self, history: &History, progress: &mut dyn FnMut(f64)) -> Option<Report> {
-        if history.start().seats() != 1 {
-            return None;
-        }
-        let mut moments = Vec::new();
-        let mut before: &G = history.start().typed()?;
-        let opening = opening(history);
-        let start = match self.exact_value(before, &mut |_| {}) {
-            Some(start) => start,
-            None if opening > 1 => self.average_over_openings(before),
-            None => average_over_chance(&self.evaluation, before)[0],
-        };
-        let total = history.length().max(1) as f64;
-        for (index, step) in history.steps().iter().enumerate() {
-            let after: &G = step.after()?.typed()?;
-            let mut within = |part: f64| progress((index as f64 + part) / total);
-            let (exact, worth, what) = match step.actor {
-                // Half of a setup is not a position that could be judged.
-                Actor::Chance if opening > 1 && index + 1 < opening => {
-                    before = after;
-                    continue;
-                }
-                Actor::Chance if opening > 1 && index + 1 == opening => {
-                    let now = self.evaluation.value(after)[0];
-                    (false, now, Share::Luck(now - start))
-                }
-                Actor::Chance => self.luck(before, after, &mut within),
-                Actor::Player(_) => {
-                    let weighed = self.evaluate_typed(before, &mut within)?;
-                    let loss = weighed.loss(&step.text).unwrap_or(0.0);
-                    (weighed.exact, weighed.best, Share::Loss(loss))
-                }
-            };
-            // A forced action is no decision.
-            let forced = matches!(step.actor, Actor::Player(_)) && before.legal_actions().len() < 2;
-            if !forced {
-                moments.push(Moment {
-                    step: index,
-                    exact,
-                    worth,
-                    what,
-                });
-            }
-            before = after;
-            progress((index + 1) as f64 / total);
-        }
-        let result = self.evaluation.value(before)[0];
-        Some(Report {
-            start,
-            moments,
-            result,
+        let position: &G = position.typed()?;
+        let seat = position.turn().player()?.index();
+        let judged = self.judge(position, progress)?;
+        Some(Weighed {
+            exact: judged.exact,
+            best: judged.actions[judged.best].value[seat].max(0.0),
+            actions: judged
+                .actions
+                .into_iter()
+                .map(|judged| (judged.action, judged.value[seat]))
+                .collect(),
         })
     }
-}
 
-/// How many chance turns there are before the first decision.
-fn opening(history: &History) -> usize {
-    let steps = history.steps().iter();
-    steps.take_while(|step| step.actor == Actor::Chance).count()
-}
-
-/// How many setups are drawn to know what a game is worth before its own.
-const OPENINGS: u32 = 512;
-
-impl<G: Game, E: Evaluation<G>> GameAnalyst<G, E> {
-    /// The average value of the first decision, over random setups.
-    fn average_over_openings(&self, start: &G) -> f64 {
-        let mut rng = FastRng::new(0);
-        let mut buffer = Vec::new();
-        let values = (0..OPENINGS).map(|_| {
-            let mut position = start.clone();
-            while position.turn() == Turn::Chance {
-                let outcome = random_listed_outcome(&position, &mut rng, &mut buffer);
-                position.resolve_unchecked(outcome, &mut Silent);
-            }
-            self.evaluation.value(&position)[0]
-        });
-        values.sum::<f64>() / f64::from(OPENINGS)
-    }
-
-    /// The value after an outcome, and how much better than the average it was.
-    fn luck(&self, before: &G, after: &G, progress: &mut dyn FnMut(f64)) -> (bool, f64, Share) {
-        if let Some(average) = self.evaluation.exact(before, progress)
-            && let Some(now) = self.exact_value(after, progress)
-        {
-            return (true, now, Share::Luck(now - average.value));
-        }
-        let average = average_over_chance(&self.evaluation, before)[0];
-        let now = self.evaluation.value(after)[0];
-        (false, now, Share::Luck(now - average))
-    }
-
-    fn exact_value(&self, position: &G, progress: &mut dyn FnMut(f64)) -> Option<f64> {
-        if position.turn() == Turn::Over {
-            return Some(self.evaluation.value(position)[0]);
-        }
-        self.evaluation
-            .exact(position, progress)
-            .map(|exact| exact.value)
+    fn review(
+        &mut self,
+        history: &History,
+        resigned: Option<&Resigned>,
+        progress: &mut dyn FnMut(f64) -> ControlFlow<()>,
+    ) -> Option<Review> {
+        crate::review::review(self, history, resigned, progress)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::Seat;
     use starboard_kernel::toy::{Pebbles, PebblesEdition, PebblesOptions};
 
     use super::*;
@@ -427,12 +359,5 @@ mod tests {
         position.resolve("coin 4").expect("possible");
         let ending = position.ending().expect("nothing is left");
         assert_eq!(judge.value(&position), win_shares(&ending));
-    }
-
-    #[test]
-    fn a_multiplayer_game_has_no_report() {
-        let mut history = History::new(pebbles(9));
-        history.play("take 1").expect("legal");
-        assert_eq!(analyst().report(&history, &mut |_| {}), None);
     }
 }

@@ -67,6 +67,7 @@ mod levels;
 pub mod matches;
 pub mod quantised;
 mod random;
+pub mod review;
 mod search;
 mod spec;
 #[cfg(not(target_arch = "wasm32"))]

@@ -48,6 +48,8 @@ pub(crate) enum Command {
     Lab(LabCommand),
     /// Print a saved game turn by turn
     Replay(ReplayArgs),
+    /// Review a finished game: everybody's chances, luck and choices, and where it turned
+    Review(ReviewArgs),
     /// Verify a saved game: its moves, its result, and that its chance was fair
     Verify(VerifyArgs),
     /// Back up all tables of a server, migrate them to another database, or prune them
@@ -379,6 +381,23 @@ pub(crate) struct ReplayArgs {
     /// Keep watching the file and print new moves until the game is over
     #[arg(long, conflicts_with = "to")]
     pub(crate) follow: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct ReviewArgs {
+    /// A saved game that is over
+    pub(crate) file: PathBuf,
+    /// Also write the review to this file, as one page with charts and boards; an earlier one is
+    /// replaced
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// Print the review as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// How deeply each decision is searched; the same number gives the same review
+    #[arg(long, value_name = "PLAYOUTS", default_value_t = 2000,
+          value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) playouts: u32,
 }
 
 #[derive(Debug, Args)]

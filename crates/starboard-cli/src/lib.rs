@@ -1,5 +1,5 @@
 //! The `starboard` command line: serve, play in the terminal, print, engine protocol, simulate,
-//! replay, verify. A library, so that tests reach the parts without a process.
+//! replay, review, verify. A library, so that tests reach the parts without a process.
 
 mod args;
 pub mod engine;
@@ -11,6 +11,7 @@ mod open_files;
 mod play;
 mod print;
 mod records;
+mod review;
 mod saves;
 mod serve;
 mod simulate;
@@ -69,6 +70,7 @@ fn run(cli: Cli, app: fn() -> Assets) -> Result<(), Failure> {
         Command::Simulate(args) => simulate::run(&args, &mut out),
         Command::Lab(command) => lab::run_command(&command, &mut out),
         Command::Replay(args) => records::replay(&args, lang, &mut out),
+        Command::Review(args) => review::run(&args, lang, &mut out),
         Command::Verify(args) => records::verify(&args, lang, &mut out),
         Command::Games => games::run(lang, &mut out),
         Command::Completions { shell } => {

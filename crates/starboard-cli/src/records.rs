@@ -56,7 +56,7 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
     Ok(())
 }
 
-fn replayed(record: &Record, file: &Path) -> Result<History, Failure> {
+pub(crate) fn replayed(record: &Record, file: &Path) -> Result<History, Failure> {
     record
         .replay(&starboard_games::registry())
         .map_err(|error| Failure::Failed(format!("FILE {}: {error}", file.display())))
@@ -101,7 +101,7 @@ fn write_result(
     write_ending(why.as_deref(), scores, winners, &names, lang, out)
 }
 
-fn names(record: &Record) -> Vec<String> {
+pub(crate) fn names(record: &Record) -> Vec<String> {
     record.seats.iter().map(|seat| seat.name.clone()).collect()
 }
 

@@ -1525,3 +1525,58 @@ fn games_of_the_lab_are_played_by_a_worker() {
         assert_eq!(a.expect("a chunk"), b.expect("a chunk"), "{name}");
     }
 }
+
+/// Text, JSON and a page say the same of a game; bad input gets a sentence and no file.
+#[test]
+fn a_finished_game_is_reviewed() {
+    let bench = Bench::new();
+    let archived = |name: &str| format!("{}/../../archive/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let page = bench.path("review.html");
+    let file = archived("rescue-1-2-players");
+    let review = |more: &[&str]| {
+        let args: [&str; 4] = ["review", &file, "--playouts", "30"];
+        bench.ok(&[&args[..], more].concat(), "")
+    };
+    let text = review(&["--html", &page]);
+    for words in [
+        "Commander Rescue: review",
+        "Accuracy",
+        "Turning points",
+        "Better: ",
+    ] {
+        assert!(text.contains(words), "{text}");
+    }
+    let html = fs::read_to_string(&page).expect("the page");
+    assert!(html.starts_with("<!doctype html>") && html.contains("course-line seat-2"));
+    assert!(
+        !html.contains("http://") && !html.contains("https://"),
+        "{html}"
+    );
+    let better = text
+        .lines()
+        .find(|line| line.trim_start().starts_with("Better: "));
+    assert!(html.contains(better.expect("a turning point").trim()));
+
+    let json = review(&["--json"]);
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    for seat in json["seats"].as_array().expect("seats") {
+        let part = |name: &str| seat[name].as_f64().expect("a number");
+        let parts = ["start", "luck", "own_choices", "other_choices", "residual"];
+        let sum: f64 = parts.into_iter().map(part).sum();
+        assert!((sum - part("result")).abs() < 1e-9, "{seat}");
+    }
+    let polish = review(&["--lang", "pl"]);
+    assert!(polish.contains("Punkty zwrotne"), "{polish}");
+
+    for (name, why) in [
+        (archived("rescue-1-broken-off"), "not over"),
+        (bench.path("none.json"), "no such file"),
+        (page.clone(), "not a Starboard record"),
+    ] {
+        let out = bench.path("other.html");
+        let done = bench.run(&["review", &name, "--html", &out], "");
+        assert_eq!(done.code, Some(1), "{}", done.err);
+        assert!(done.err.contains(why), "{}", done.err);
+        assert!(!Path::new(&out).exists());
+    }
+}

@@ -131,3 +131,34 @@ verify-sound = The record is valid.
 verify-unsound = { $file }: the record is not valid
 # $file (&str), $pages (usize)
 printed = Wrote { $file }, { $pages } pages. Print at 100 %, on both sides, flipped on the long edge.
+# $game (&str)
+review-title = { $game }: review
+review-not-over = the game is not over yet; a review needs a finished game
+review-failed = this game could not be reviewed
+review-player = Player
+review-accuracy = Accuracy
+review-start = Start
+review-luck = Luck
+review-choices = Choices
+review-others = Others’ choices
+review-off = Estimation error
+review-result = Result
+review-note-points = In points. Start, luck, choices and estimation error add up to the result.
+review-note-chances = In percentage points of the chance to win. Start, luck, everybody’s choices and estimation error add up to the result.
+review-formula = Accuracy is the mean over all decisions of 103.17 × exp(−0.0435 × loss) − 3.17, where the loss is in points; each decision counts as much as was at stake. 100 means that no choice cost anything.
+review-chances = Chances over the game
+review-changes = Luck and choices
+review-key-luck = luck
+review-key-choice = own choices
+review-key-others = choices of the others
+review-turning-points = Turning points
+review-no-turning-points = No choice cost much.
+# $number (usize), $name (&str), $played (&str), $loss (&str)
+review-played = Move { $number }, { $name }: { $played } ({ $loss })
+# $better (&str)
+review-better = Better: { $better }
+# $line (&str)
+review-line = Then: { $line }
+# $file (&str)
+review-written = The page is in { $file }.
+review-board = The board before the move

@@ -9,18 +9,29 @@ mod guardians;
 pub mod hegemony;
 mod rescue;
 
-/// The card for a position of one game; nothing for positions of the others.
-type ErasedGuide = fn(&Position, Reader<'_>) -> Option<Card>;
+/// The guide of one game; for positions of the others it has nothing.
+pub(crate) struct ErasedGuide {
+    pub(crate) card: fn(&Position, Reader<'_>) -> Option<Card>,
+    pub(crate) reason: fn(&Position, &str, Reader<'_>) -> Option<String>,
+}
 
 macro_rules! guides {
     ($($game:ident: $type:ty,)*) => {
-        pub(crate) const GUIDES: &[ErasedGuide] = &[$(erased::<$type>),*];
+        pub(crate) const GUIDES: &[ErasedGuide] = &[$(ErasedGuide {
+            card: card::<$type>,
+            reason: reason::<$type>,
+        }),*];
     };
 }
 
 starboard_games::with_games!(guides);
 
-fn erased<G: Guide>(position: &Position, reader: Reader<'_>) -> Option<Card> {
+fn card<G: Guide>(position: &Position, reader: Reader<'_>) -> Option<Card> {
     let position = position.typed::<G>()?;
     Some(position.card(reader))
+}
+
+fn reason<G: Guide>(position: &Position, action: &str, reader: Reader<'_>) -> Option<String> {
+    let position = position.typed::<G>()?;
+    position.reason(action.parse().ok()?, reader)
 }

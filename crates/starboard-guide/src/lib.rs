@@ -9,11 +9,13 @@ mod mission;
 #[cfg(test)]
 mod testing;
 mod texts;
+mod why;
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Lang, Seat, Wording};
 
 pub use mission::{Lesson, Mission, Next};
+pub use why::{Mistake, Worth};
 
 /// A few sentences on one step of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -162,5 +164,12 @@ fn seat_named(number: &str, seats: usize) -> Option<Seat> {
 #[must_use]
 pub fn card(position: &Position, reader: Reader<'_>) -> Option<Card> {
     let mut guides = games::GUIDES.iter();
-    guides.find_map(|card| card(position, reader))
+    guides.find_map(|guide| (guide.card)(position, reader))
+}
+
+/// [`Guide::reason`] for a position of any game that has a guide; the action is in notation.
+#[must_use]
+pub fn reason(position: &Position, action: &str, reader: Reader<'_>) -> Option<String> {
+    let mut guides = games::GUIDES.iter();
+    guides.find_map(|guide| (guide.reason)(position, action, reader))
 }

@@ -127,6 +127,14 @@ impl History {
         &self.start
     }
 
+    /// Whether it began as its options say, and not with some other position.
+    #[must_use]
+    pub fn has_usual_start(&self) -> bool {
+        let rules = self.start.rules();
+        let options = rules.schema().written(self.start.options());
+        rules.start_pinned(self.start.edition(), &options).as_ref() == Ok(&*self.start)
+    }
+
     #[must_use]
     pub fn steps(&self) -> &[Arc<Step>] {
         let Some(past) = &self.past else {

@@ -173,7 +173,6 @@ impl Record {
         let rules = position.rules();
         let edition = position.edition();
         let options = rules.schema().written(position.options());
-        let usual = rules.start_pinned(edition, &options);
         Record {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -182,7 +181,7 @@ impl Record {
             rules: edition.rules_version,
             options,
             seats,
-            start: (usual.as_ref() != Ok(history.start())).then(|| history.start().document()),
+            start: (!history.has_usual_start()).then(|| history.start().document()),
             daily: None,
             commitment: seed.map(|seed| seed.commitment()),
             seed,

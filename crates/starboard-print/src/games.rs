@@ -39,3 +39,25 @@ macro_rules! on_paper {
 
 #[cfg(feature = "paper")]
 starboard_games::with_games!(on_paper);
+
+/// A position on its board, where the board is a picture rather than a page to read: the markup, and its
+/// styles for a white ground below `.paper`.
+#[cfg(feature = "paper")]
+#[must_use]
+pub fn board(
+    position: &starboard_kernel::erased::Position,
+    title: String,
+) -> Option<(String, String)> {
+    let (markup, css) = if let Some(position) = position.typed::<::rescue::Rescue>() {
+        (
+            rescue::board(position, title),
+            include_str!("games/rescue/paper.css"),
+        )
+    } else {
+        let position = position.typed::<::guardians::Guardians>()?;
+        let css = include_str!("games/guardians/paper.css");
+        (guardians::board(position, title), css)
+    };
+    let styles = [include_str!("paper/paper.css"), css].join("\n");
+    Some((markup.into_text(), styles))
+}

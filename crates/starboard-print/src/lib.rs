@@ -8,6 +8,7 @@
 pub mod art;
 #[cfg(feature = "rules")]
 mod book;
+pub mod course;
 mod drawing;
 #[cfg(feature = "rules")]
 mod figure;
@@ -24,6 +25,16 @@ use starboard_kernel::Lang;
 
 pub use drawing::Drawing;
 pub use markup::shapes;
+
+impl Drawing {
+    /// The drawing as it stands in a page.
+    #[must_use]
+    pub fn into_markup(self) -> String {
+        let mut markup = String::new();
+        markup::Piece::write(self, &mut markup);
+        markup
+    }
+}
 
 /// What the rules page of a game is called among the files of the app.
 #[must_use]

@@ -161,7 +161,7 @@ fn of_day(
                     .then(|| {
                         view! {
                             {link(format!("/replay/{id}"), "button small", texts::watch_replay)}
-                            {link(format!("/report/{id}"), "button small", texts::luck_and_skill)}
+                            {link(format!("/report/{id}"), "button small", texts::review)}
                         }
                     })}
             </p>

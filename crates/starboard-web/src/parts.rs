@@ -18,7 +18,7 @@ use crate::games::erased::Notes;
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
 use crate::storage::SavedGame;
-use crate::{daily, days, online, pilot, play, replay, report, rules, setup, texts};
+use crate::{daily, days, online, pilot, play, replay, rules, setup, texts};
 
 /// Where the compiled app is split: code that is reachable only from one of these functions goes
 /// into a file of its own.
@@ -329,8 +329,8 @@ fn setup_page(route: Route) -> AnyView {
 
 fn review_page(route: Route) -> AnyView {
     match route {
-        Route::Replay(id) => replay::replay(&id),
-        Route::Report(id) => report::report(&id),
+        Route::Replay(id) => replay::replay(&id, replay::Panel::None),
+        Route::Report(id) => replay::replay(&id, replay::Panel::Review),
         Route::Rules(Some(game)) => rules::rules(&game),
         Route::Balance(game) => rules::balance(&game),
         Route::Days => days::days(),

@@ -54,12 +54,10 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         over,
         ..
     } = game;
-    let name_of_game = name.clone();
     let title = move |lang| games::find(&name).map_or(String::new(), |s| s.about.title(lang));
     let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
     let line = StoredValue::new(line);
-    let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
-    let report_href = solo.then(|| format!("/report/{id}"));
+    let review_href = over.then(|| format!("/report/{id}"));
     let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));
     let toasts = Toasts::get();
     let only_here = Memo::new({
@@ -92,7 +90,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
                 {button("button small", texts::export, export.clone())}
             </Show>
             {(!over).then(|| link(play_href, "button small primary", texts::resume_game))}
-            {report_href.map(|href| link(href, "button small", texts::luck_and_skill))}
+            {review_href.map(|href| link(href, "button small", texts::review))}
             {link(replay_href, "button small", texts::watch_replay)}
             {can_be_deleted
                 .then(|| {

@@ -197,7 +197,7 @@ fn page_title(route: &Route) -> Option<String> {
         Route::Balance(game) => Some(texts::balance_of(lang, &title_of(game)?)),
         Route::Play(id) => title_of(&storage::load_game(id)?.game),
         Route::Replay(_) => Some(texts::watch_replay(lang)),
-        Route::Report(_) => Some(texts::luck_and_skill(lang)),
+        Route::Report(_) => Some(texts::review(lang)),
         Route::Lobby => Some(texts::play_online(lang)),
         Route::NewTable(_) | Route::Table(_) | Route::People(_) => {
             expect_context::<Online>().title.get()

@@ -22,6 +22,8 @@ use crate::games;
 
 const GAME: &str = "starboard.game.";
 const LOG: &str = "starboard.log.";
+/// Reviews of finished games.
+const REVIEW: &str = "starboard.review.";
 /// Which tab plays a game.
 const OPEN: &str = "starboard.open.";
 /// Whose first mission was flown, or skipped.
@@ -492,6 +494,25 @@ pub(crate) fn load_game(id: &str) -> Option<SavedGame> {
     serde_json::from_str(&read(&key).or_else(borrowed)?).ok()
 }
 
+/// Keeps the review of a game where the game is. Without room for it, it is made again.
+pub(crate) fn keep_review(id: &str, review: &str) {
+    let key = format!("{REVIEW}{id}");
+    let is_here = read(&format!("{GAME}{id}")).is_some();
+    if is_here {
+        put(&key, review);
+    } else if let Some(store) = window().session_storage().ok().flatten() {
+        let _ = store.set_item(&key, review);
+    }
+}
+
+pub(crate) fn read_review(id: &str) -> Option<String> {
+    let key = format!("{REVIEW}{id}");
+    read(&key).or_else(|| {
+        let store = window().session_storage().ok().flatten()?;
+        store.get_item(&key).ok().flatten()
+    })
+}
+
 /// A game that was deleted, as long as that can be undone.
 #[derive(Clone)]
 pub(crate) struct Deleted(Vec<Item>);
@@ -505,7 +526,7 @@ impl Deleted {
 }
 
 pub(crate) fn delete_game(id: &str) -> Deleted {
-    let mut items = vec![format!("{GAME}{id}")];
+    let mut items = vec![format!("{GAME}{id}"), format!("{REVIEW}{id}")];
     items.extend(keys(&format!("{LOG}{id}.")));
     let kept = items.into_iter();
     let kept: Vec<Item> = kept

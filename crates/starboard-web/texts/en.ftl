@@ -156,28 +156,54 @@ worth-exact = Expected: { $points } points (exact)
 # $points (&str)
 worth-estimated = Expected: { $points } points (estimate)
 no-help-in-daily = No hints in the game of the day; you can see them once it is over.
-luck-and-skill = Luck and skill
-report-title = Luck and skill
-report-for-one-only = Luck and skill can only be separated in solo games.
-report-not-over = This game is not over yet. The report comes at the end.
-report-thinking = Going through every roll, draw and choice…
-report-failed = This game could not be analysed.
-# $luck (&str), $loss (&str)
-report-words = Luck was worth { $luck } points; your choices cost { $loss }.
-# $luck (&str), $loss (&str)
-report-chances = Luck was worth { $luck } percentage points of your chance of winning; your choices cost { $loss }.
-report-start = expected at the start
-report-off = estimation error
-report-result = result
-report-adds-up = Start, luck, choices and estimation error add up to the result. Where a position cannot be solved exactly, its value is an estimate: later corrections count as neither luck nor choice.
-report-luck = luck
-report-choices = choices
-report-best-choices = best choices
-report-as-table = As a table
-report-step = luck or choice
-report-how-known = accuracy
-report-exact = exact
-report-estimated = estimated
+review = Review
+review-thinking = Going through every roll, draw and choice…
+review-failed = This game could not be reviewed.
+review-expected = Expected points
+review-chances = Chances to win, %
+# $title (&str), $ends (&str)
+review-chart-label = { $title } over the game. From start to end: { $ends }. The table below has the figures.
+# $name (&str), $luck (&str), $choices (&str)
+review-changes-label = Luck and choices of { $name } over the game: luck { $luck }, choices { $choices } points. The table below has the figures.
+review-accuracy = Accuracy
+review-accuracy-about = 100 means that no choice cost anything. The more a choice costs, and the more was at stake, the lower it gets.
+# $name (&str), $accuracy (&str)
+review-accuracy-of = { $name }: accuracy { $accuracy }
+review-start = expected at the start
+review-luck = luck
+review-choices = choices
+review-others = others’ choices
+review-off = estimation error
+review-result = result
+review-best-choices = best choices
+review-adds-up = Start, luck, choices and estimation error add up to the result. Where a position cannot be solved exactly, its value is an estimate: later corrections count as neither luck nor choice.
+review-as-table = As a table
+review-step = luck or choice
+review-how-known = known
+review-exact = exact
+review-estimated = estimated
+review-resigned = Gave up.
+review-turning-points = Turning points
+review-no-turning-points = No choice cost much.
+# $number (usize), $name (&str)
+review-move-of = Move { $number }, { $name }
+# $action (&str)
+review-played = Played: { $action }
+# $action (&str)
+review-better = Better: { $action }
+review-try-again = Try again from here
+from-a-position = This game began in the middle of another, so it does not count in the pilot’s log.
+# $playouts (u32)
+explore-depth = { $playouts } playouts
+explore-chance = Chance decides here. Choose what happens.
+explore-draw = Draw
+explore-outcome = Choose an outcome
+explore-whole-line = Step through this line
+# $from (usize), $at (usize), $length (usize)
+explore-own-line = Your line from move { $from }: step { $at } of { $length }.
+# $name (&str), $then (&str), $now (&str)
+explore-compared = { $name }: { $then } in the game, { $now } here.
+explore-back = Back to the game
 daily-title = Game of the day
 daily-claim = The same rolls and draws for everybody today, and no taking them back. Share your result.
 daily-new = Play
@@ -281,8 +307,6 @@ hint-action-only = { $action }.
 hint-best = Best: { $action }, { $worth } (next best { $next }).
 was-taken = played
 analysis = Analysis
-last-decision = Previous decision
-next-decision = Next decision
 game-over = The end
 
 ## Settings.
@@ -675,7 +699,7 @@ badge-week = Full week
 # $days (usize)
 how-week = Play the game of the day { $days } days in a row.
 badge-scholar = Scholar
-how-scholar = Read a report on luck and skill.
+how-scholar = Read the review of a game.
 # $points (i64)
 points =
     { $points ->

@@ -18,6 +18,7 @@ pub enum Route {
     Mission(String),
     Play(String),
     Replay(String),
+    /// A replay with its review; the name is that of its address.
     Report(String),
     /// The games of all days.
     Days,

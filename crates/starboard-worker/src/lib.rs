@@ -6,7 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use starboard_bots::analysis::{Report, Weighed};
+use starboard_bots::analysis::Weighed;
+use starboard_bots::review::Review;
 
 /// The worker's first message, once it listens; the page must not post requests before.
 pub const READY: &str = "ready";
@@ -32,16 +33,22 @@ pub enum Task {
     },
     /// Evaluate every action.
     Weigh { position: Value },
-    /// Analyse luck and skill in a game.
-    Report { record: String },
+    /// Search a position a little deeper than the last time.
+    Explore {
+        /// As for [`Task::Choose`].
+        key: String,
+        position: Value,
+    },
+    /// Review a finished game.
+    Review { record: String },
 }
 
 impl Task {
     /// Whether to let the task finish even if the page no longer waits for it: a solution for one
-    /// position is cached for the next.
+    /// position is cached for the next, and a short search ends sooner than a new worker starts.
     #[must_use]
     pub fn is_reusable(&self) -> bool {
-        matches!(self, Task::Weigh { .. })
+        matches!(self, Task::Weigh { .. } | Task::Explore { .. })
     }
 }
 
@@ -59,7 +66,7 @@ pub enum Reply {
     Progress(f64),
     Choice(Option<Advice>),
     Weighed(Option<Weighed>),
-    Report(Option<Report>),
+    Review(Option<Review>),
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

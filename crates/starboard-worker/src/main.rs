@@ -2,9 +2,11 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
 use serde_json::Value;
-use starboard_bots::analysis::{Analyst, Effort, Report, Weighed};
+use starboard_bots::analysis::{Analyst, Effort, Weighed};
+use starboard_bots::review::{Resigned, Review};
 use starboard_bots::{Bot, BotSpec, Settings};
 use starboard_kernel::Record;
 use starboard_kernel::erased::Rules;
@@ -13,6 +15,11 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 /// More than the seats of any table and the hint; when there are more, all are dropped.
 const MAX_BOTS: usize = 8;
+
+/// Who explores positions: its tree grows by so many playouts each time it is asked. That takes a
+/// fraction of a second.
+const EXPLORER: &str = "search:1500";
+const EXPLORER_SEED: u64 = 1;
 
 thread_local! {
     static BOTS: RefCell<BTreeMap<String, Box<dyn Bot>>> = RefCell::default();
@@ -58,7 +65,10 @@ fn run(task: &Task, post: &dyn Fn(Reply)) -> Reply {
             position,
         } => Reply::Choice(choose(key, bot, *seed, position)),
         Task::Weigh { position } => Reply::Weighed(weigh(position, &mut throttled(post))),
-        Task::Report { record } => Reply::Report(report(record, &mut throttled(post))),
+        Task::Explore { key, position } => {
+            Reply::Choice(choose(key, EXPLORER, EXPLORER_SEED, position))
+        }
+        Task::Review { record } => Reply::Review(review(record, &mut throttled(post))),
     }
 }
 
@@ -123,11 +133,16 @@ fn weigh(position: &Value, progress: &mut dyn FnMut(f64)) -> Option<Weighed> {
     })
 }
 
-fn report(record: &str, progress: &mut dyn FnMut(f64)) -> Option<Report> {
+fn review(record: &str, progress: &mut dyn FnMut(f64)) -> Option<Review> {
     let record = Record::read(record).ok()?;
     let history = record.replay(&starboard_games::registry()).ok()?;
+    // The page cancels by terminating the worker.
+    let mut go_on = |part: f64| {
+        progress(part);
+        ControlFlow::Continue(())
+    };
     with_analyst(history.now().rules(), |analyst| {
-        analyst.report(&history, progress)
+        analyst.review(&history, Resigned::of(&record).as_ref(), &mut go_on)
     })
 }
 

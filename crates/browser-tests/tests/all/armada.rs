@@ -1,5 +1,5 @@
 //! Dark Side Armada in a real browser: whole games by mouse and by keys, the sheet folded on a
-//! phone, what actions are worth, the report, and the game of the day.
+//! phone, what actions are worth, the review, and the game of the day.
 //!
 //! Nothing moves by itself here: the system asks for less motion. What a test plays is chosen by
 //! a greedy bot on this side from the game as the browser keeps it.
@@ -89,7 +89,7 @@ async fn check_result(browser: &Browser) -> Result<i64> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_by_mouse_then_its_report_and_replay() -> Result<()> {
+async fn a_game_by_mouse_then_its_review_and_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/")).await?;
     browser.click(".cover-link[href='/new/armada']").await?;
@@ -117,13 +117,14 @@ async fn a_game_by_mouse_then_its_report_and_replay() -> Result<()> {
     check_page(&browser, "the result").await?;
 
     browser.click(".result a[href^='/report/']").await?;
-    browser.wait_for(".report .chart").await?;
+    browser.wait_for(".review .course").await?;
     browser
-        .wait_for_text(".report-score b", &score.to_string())
+        .wait_for_text(".review-score b", &score.to_string())
         .await?;
-    check_report(&browser).await?;
-    check_page(&browser, "the report").await?;
-    browser.click(".report a[href^='/replay/']").await?;
+    check_review(&browser).await?;
+    check_page(&browser, "the review").await?;
+    browser.click(".review button[aria-label='Close']").await?;
+    browser.wait_until_gone(".review").await?;
     browser.wait_for(".replay .armada").await?;
     check_page(&browser, "the replay").await?;
     no_console_errors(&browser).await?;
@@ -131,11 +132,11 @@ async fn a_game_by_mouse_then_its_report_and_replay() -> Result<()> {
 }
 
 /// Every roll and every real decision has its row; what is solved is said to be exact.
-async fn check_report(browser: &Browser) -> Result<()> {
-    browser.click(".report-table summary").await?;
+async fn check_review(browser: &Browser) -> Result<()> {
+    browser.click(".review-table summary").await?;
     let rows = browser
         .run(
-            "return [...document.querySelectorAll('.report-table tbody tr')].map((row) =>
+            "return [...document.querySelectorAll('.review-table tbody tr')].map((row) =>
                 [...row.cells].map((cell) => cell.textContent.trim()));",
         )
         .await?;

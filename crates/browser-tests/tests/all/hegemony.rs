@@ -82,7 +82,7 @@ async fn check_result(browser: &Browser) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
+async fn a_run_by_mouse_then_its_review_and_replay() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/")).await?;
     browser.click(".cover-link[href='/new/hegemony']").await?;
@@ -112,10 +112,11 @@ async fn a_run_by_mouse_then_its_report_and_replay() -> Result<()> {
     check_page(&browser, "the result").await?;
 
     browser.click(".result a[href^='/report/']").await?;
-    browser.wait_for(".report .chart").await?;
-    browser.wait_for(".report .story-tiles").await?;
-    check_page(&browser, "the report").await?;
-    browser.click(".report a[href^='/replay/']").await?;
+    browser.wait_for(".review .course").await?;
+    browser.wait_for(".review .story-tiles").await?;
+    check_page(&browser, "the review").await?;
+    browser.click(".review button[aria-label='Close']").await?;
+    browser.wait_until_gone(".review").await?;
     browser.wait_for(".replay .hegemony").await?;
     check_page(&browser, "the replay").await?;
     no_console_errors(&browser).await?;

@@ -14,6 +14,7 @@ mod online;
 mod pages;
 mod pilot;
 mod rescue;
+mod review;
 mod smoke;
 mod sound;
 mod still;

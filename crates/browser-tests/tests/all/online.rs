@@ -199,11 +199,13 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
         .await?;
     eve.click_text(".replay-buttons .button", "Analysis")
         .await?;
-    eve.click_text("dialog[open] .button", "Next decision")
-        .await?;
-    eve.wait_for_text(".analysis .taken", "played").await?;
+    eve.wait_for(".explore .explore-line").await?;
     check_page(&eve, "the analysis of the first decision").await?;
-    eve.click(CLOSE).await?;
+    eve.click_text(".replay-buttons .button", "Review").await?;
+    eve.wait_for(".review .course").await?;
+    check_page(&eve, "the review of an online game").await?;
+    eve.click_text(".replay-buttons .button", "Review").await?;
+    eve.wait_until_gone(".review").await?;
     check_page(&eve, "the replay").await?;
     ada.goto(&server.url("/online")).await?;
     ada.wait_for(".lobby-own .table-item").await?;

@@ -4,7 +4,7 @@
 use std::marker::PhantomData;
 
 use leptos::prelude::*;
-use starboard_bots::analysis::{Report, Weighed};
+use starboard_bots::analysis::Weighed;
 use starboard_guide::{Card, Guide, Mission, Reader};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{Ending, Game, History, Lang, Seat, Wording};
@@ -74,7 +74,6 @@ pub(crate) trait Notes: Sync {
 
 /// [`GameReport`] of some game.
 pub(crate) trait ReportScreens: Sync {
-    fn chart(&self, history: &History, report: &Report, lang: Lang) -> AnyView;
     fn rank(&self, position: &Position, lang: Lang) -> String;
     fn figure(&self, position: &Position, lang: Lang) -> (String, String);
     fn share(&self, position: &Position, lang: Lang) -> String;
@@ -279,9 +278,6 @@ impl<N: GameNotes> Notes for Erased<N> {
 }
 
 impl<R: GameReport> ReportScreens for Erased<R> {
-    fn chart(&self, history: &History, report: &Report, lang: Lang) -> AnyView {
-        R::chart(&course(history), report, lang)
-    }
     fn rank(&self, end: &Position, lang: Lang) -> String {
         R::rank(position(end), lang)
     }
@@ -315,17 +311,8 @@ fn shown<G: Wording>(shown: Memo<Shown>) -> Memo<screens::Shown<G>> {
 }
 
 fn course<G: Wording>(history: &History) -> Course<'_, G> {
-    let steps = history.steps();
-    let after = steps.iter().filter_map(|step| step.after());
+    let events = history.steps().iter().flat_map(|step| &step.events);
     Course {
-        positions: std::iter::once(history.start())
-            .chain(after)
-            .map(position)
-            .collect(),
-        events: steps
-            .iter()
-            .flat_map(|step| &step.events)
-            .map(event::<G>)
-            .collect(),
+        events: events.map(event::<G>).collect(),
     }
 }

@@ -34,8 +34,7 @@ pub(crate) struct Poster {
     pub(crate) name: &'static str,
     /// What is known of the game without its rules.
     pub(crate) about: About,
-    /// A solo game: luck and skill can be told apart, and everybody can play the same game of the
-    /// day.
+    /// A solo game: there is one value to expect, and everybody can play the same game of the day.
     pub(crate) for_one: bool,
     pub(crate) cover: fn() -> AnyView,
     /// The game in a minute.

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use starboard_bots::analysis::{Report, Weighed};
+use starboard_bots::analysis::Weighed;
 use starboard_guide::Guide;
 use starboard_kernel::{Ending, Game, Lang, Narrate, Seat, Wording};
 
@@ -133,7 +133,7 @@ pub(crate) trait GameNotes: 'static {
         None
     }
 
-    /// What a solo game adds to the report of luck and skill: [`erased::report_of`].
+    /// What a solo game adds to its result and its review: [`erased::report_of`].
     fn report() -> Option<&'static dyn erased::ReportScreens> {
         None
     }
@@ -175,12 +175,10 @@ pub(crate) struct Race {
     pub(crate) lines: &'static [(&'static str, Words)],
 }
 
-/// How a finished solo game is reviewed.
+/// What there is to say of a finished solo game.
 pub(crate) trait GameReport: 'static {
     type Game: Wording;
 
-    /// Luck and loss over the game, drawn in a box of the chart's size.
-    fn chart(course: &Course<'_, Self::Game>, report: &Report, lang: Lang) -> AnyView;
     /// What the ending is called.
     fn rank(position: &Self::Game, lang: Lang) -> String;
     /// The most telling figure, and what it counts.
@@ -217,8 +215,6 @@ pub(crate) struct Shown<G: Game> {
 
 /// The course of a finished game.
 pub(crate) struct Course<'a, G: Game> {
-    /// The start, and the position after each step.
-    pub(crate) positions: Vec<&'a G>,
     /// All events, in order.
     pub(crate) events: Vec<&'a G::Event>,
 }

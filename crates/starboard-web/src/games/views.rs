@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::figures::{AS_GOOD_AS_THE_BEST, loss_words};
 use crate::prefs::lang;
-use crate::report::{AS_GOOD_AS_THE_BEST, loss_words};
 use crate::texts;
 
 /// A `class` attribute: the first classes always, the others if their conditions hold.
@@ -50,22 +50,4 @@ pub(crate) fn worth_badge(loss: impl Fn() -> Option<f64> + Send + 'static) -> An
         })
     };
     badge.into_any()
-}
-
-/// The chart of a report, with the keys to its colours.
-pub(crate) fn chart_figure(
-    view_box: &'static str,
-    label: String,
-    chart: impl IntoView,
-    keys: impl IntoView,
-) -> AnyView {
-    view! {
-        <figure class="report-figure">
-            <svg class="chart" viewBox=view_box role="img" aria-label=label>
-                {chart}
-            </svg>
-            <figcaption class="chart-legend">{keys}</figcaption>
-        </figure>
-    }
-    .into_any()
 }

@@ -38,10 +38,13 @@ pub(crate) struct Flight {
 }
 
 impl Flight {
-    /// What is known of a game that is over.
+    /// What is known of a game that is over. One that began in the middle of another is none.
     pub(crate) fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
         let ending = play.ending()?;
         let history = play.history();
+        if !history.has_usual_start() {
+            return None;
+        }
         let actors = history.steps().iter().map(|step| step.actor);
         let decisions = actors.filter(|actor| matches!(actor, Actor::Player(_)));
         Some(Flight {
@@ -326,7 +329,7 @@ pub(crate) struct Deeds {
     pub(crate) missions: usize,
     /// How many games there are.
     pub(crate) games: usize,
-    /// Whether a report of luck and skill was read.
+    /// Whether a review was read.
     pub(crate) report: bool,
 }
 

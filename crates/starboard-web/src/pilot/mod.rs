@@ -23,7 +23,7 @@ pub(crate) use flight::Record;
 const FLIGHT: &str = "starboard.flight.";
 /// Games in which a bot has given a hint.
 const HELPED: &str = "starboard.helped.";
-/// A report of luck and skill was read.
+/// A review was read.
 const REPORT: &str = "starboard.deed.report";
 
 /// All finished games, the latest first.

@@ -34,10 +34,8 @@ pub(crate) struct Question {
     pub(crate) notes: &'static dyn Notes,
     pub(crate) position: Signal<Position>,
     pub(crate) hint: RwSignal<Hint>,
-    /// Plays an action, at a table.
-    pub(crate) play: Option<Callback<String>>,
-    /// The action that was taken, where that is known.
-    pub(crate) taken: Signal<Option<String>>,
+    /// Plays an action.
+    pub(crate) play: Callback<String>,
 }
 
 /// Asks what is best in a position; `key` names the game, so that the bot may go on from earlier
@@ -63,7 +61,7 @@ pub(crate) fn ask(
     thinker::ask(ask, move |reply| match reply {
         Reply::Choice(advice) => hear(advice),
         Reply::Weighed(weighed) => hear(weighed.map(|weighed| advice_of(&weighed))),
-        Reply::Progress(_) | Reply::Report(_) => {}
+        Reply::Progress(_) | Reply::Review(_) => {}
     });
 }
 
@@ -133,7 +131,7 @@ impl Question {
     /// What an action promises, in points or as a chance.
     pub(super) fn worth(self, value: f64) -> String {
         match self.in_points() {
-            true => crate::report::plain(value * 100.0, lang()),
+            true => crate::figures::plain(value * 100.0, lang()),
             false => format!("{}\u{a0}%", (value * 100.0).round()),
         }
     }
@@ -146,9 +144,9 @@ impl Question {
         let action = line.action.clone();
         let then: Vec<String> = line.variation.iter().take(MOST_THEN).cloned().collect();
         let then = then.join(", ");
-        let is_taken = self.taken.get().as_ref() == Some(&line.action);
+        let play = move || self.play.run(action.clone());
         view! {
-            <tr class:taken=is_taken>
+            <tr>
                 <td>
                     {self.describe(&line.action)}
                     {(!then.is_empty())
@@ -167,27 +165,17 @@ impl Question {
                     {self.worth(value)}
                 </td>
                 <td>
-                    {match self.play {
-                        Some(play) => {
-                            let play = move || play.run(action.clone());
-                            button("button small", texts::hint_play, play)
-                        }
-                        None => is_taken.then(|| texts::was_taken(lang())).into_any(),
-                    }}
+                    {button("button small", texts::hint_play, play)}
                 </td>
             </tr>
         }
         .into_any()
     }
 
-    /// The best lines, and that of what was taken.
+    /// The best lines.
     fn lines(self, advice: &Advice) -> Vec<AnyView> {
-        let taken = self.taken.get();
-        let shown =
-            advice.lines.iter().enumerate().filter(|(index, line)| {
-                *index < MOST_LINES || taken.as_ref() == Some(&line.action)
-            });
-        shown.map(|(_, line)| self.row(line)).collect()
+        let shown = advice.lines.iter().take(MOST_LINES);
+        shown.map(|line| self.row(line)).collect()
     }
 
     fn answer(self, advice: &Advice) -> AnyView {

@@ -74,11 +74,10 @@ fn question(aside: Aside) -> Question {
         notes: aside.notes,
         position: Signal::derive(move || session.play.with(|table| table.position().clone())),
         hint: session.hint,
-        play: Some(Callback::new(move |action| {
+        play: Callback::new(move |action| {
             open.set(false);
             session.act(action);
-        })),
-        taken: Signal::derive(|| None),
+        }),
     }
 }
 

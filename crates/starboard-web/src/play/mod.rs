@@ -2,7 +2,7 @@
 
 mod about;
 mod actions;
-pub(crate) mod advice;
+mod advice;
 mod aside;
 mod gains;
 mod guide;
@@ -17,7 +17,7 @@ mod others;
 mod pacing;
 pub(crate) mod players;
 mod result;
-mod rings;
+pub(crate) mod rings;
 mod session;
 mod status;
 #[cfg(test)]

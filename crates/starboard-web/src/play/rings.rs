@@ -40,7 +40,7 @@ pub(super) fn place(mark: &Mark) -> Option<Place> {
 }
 
 /// A ring round each of some things, wherever they are, and a line from square to square.
-pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
+pub(crate) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
     let places = RwSignal::new(Vec::<(bool, Place)>::new());
     Effect::new(move |_| {
         let marks = marks.get();
@@ -78,7 +78,7 @@ pub(super) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
 }
 
 /// Quiet rings round things that words name, where they can be seen.
-pub(super) fn lights(marks: Memo<Vec<Mark>>) -> impl IntoView {
+pub(crate) fn lights(marks: Memo<Vec<Mark>>) -> impl IntoView {
     let has_marks = Memo::new(move |_| marks.with(|marks| !marks.is_empty()));
     let shown = move || {
         let places = RwSignal::new(Vec::<(bool, Place)>::new());

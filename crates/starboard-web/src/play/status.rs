@@ -8,7 +8,7 @@ use super::session::Session;
 use super::thinking::Worth;
 use crate::controls::button;
 use crate::prefs::lang;
-use crate::{names, report, rules, texts};
+use crate::{figures, names, rules, texts};
 
 /// So many characters fit in two lines on a phone, beside the name of the step.
 const TWO_LINES: usize = 56;
@@ -133,7 +133,7 @@ fn worth_words(session: Session) -> Option<String> {
             Some(texts::worth_thinking(lang(), percent))
         }
         Worth::Known(weighed) => {
-            let figure = report::plain(weighed.best * 100.0, lang());
+            let figure = figures::plain(weighed.best * 100.0, lang());
             let words = match (session.screens.poster().about.has_points, weighed.exact) {
                 (true, true) => texts::worth_exact,
                 (true, false) => texts::worth_estimated,

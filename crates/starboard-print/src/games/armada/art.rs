@@ -2,8 +2,7 @@
 //!
 //! Digits, crosses, dice and scribbles are drawn in a 100 × 100 box with the origin at the top
 //! left; vessels ([`VESSEL_BOX`], seen from above, nose to the right), the world
-//! ([`MAP_BOX`]), the chart ([`CHART_BOX`]) and the cover ([`COVER_BOX`]) have boxes of their
-//! own. What is printed on the sheet has straight, even strokes (`.print`); what the player
+//! ([`MAP_BOX`]) and the cover ([`COVER_BOX`]) have boxes of their own. What is printed on the sheet has straight, even strokes (`.print`); what the player
 //! writes is a pencil stroke (`.pencil`) of length 1, so that `games/armada/style` can draw it
 //! by its dash offset.
 //!
@@ -23,8 +22,6 @@ pub const COVER_BOX: &str = "0 0 400 300";
 pub const VESSEL_BOX: &str = "0 0 120 60";
 /// The box of [`map_ground`], [`region`] and [`region_sign`].
 pub const MAP_BOX: &str = "0 0 400 210";
-/// The box of [`chart`].
-pub const CHART_BOX: &str = "0 0 640 300";
 
 // ---------------------------------------------------------------------------------
 // Vessels
@@ -220,130 +217,6 @@ fn land(region: &str) -> Land {
 
 /// The flag on conquered ground, its foot at (50, 92).
 const FLAG: Markup = svg!("art/flag.svg");
-
-// ---------------------------------------------------------------------------------
-// The chart of luck and skill
-
-/// One decision of a game, in points.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Moment {
-    /// What the roll before it brought, against the average roll.
-    pub luck: f64,
-    /// What the choice cost against the best one; not negative.
-    pub loss: f64,
-    /// Taken in the second phase.
-    pub invasion: bool,
-}
-
-/// A step of the axis that gives four to eight lines.
-fn axis_step(span: f64) -> f64 {
-    let rough = (span / 7.0).max(0.01);
-    let power = 10_f64.powf(rough.log10().floor());
-    let step = [1.0, 2.0, 5.0, 10.0]
-        .into_iter()
-        .find(|step| step * power >= rough)
-        .unwrap_or(10.0);
-    step * power
-}
-
-fn axis_number(value: f64, step: f64) -> String {
-    let digits = if step < 0.999 { 1 } else { 0 };
-    let text = format!("{:.digits$}", value.abs());
-    match value {
-        v if v > step / 2.0 => format!("+{text}"),
-        v if v < -step / 2.0 => format!("−{text}"),
-        _ => String::from("0"),
-    }
-}
-
-fn chart_markup(moments: &[Moment], build: &str, invade: &str) -> Markup {
-    const LEFT: f64 = 58.0;
-    const RIGHT: f64 = 634.0;
-    const TOP: f64 = 30.0;
-    const BOTTOM: f64 = 290.0;
-    let high = moments.iter().map(|m| m.luck).fold(0.5, f64::max);
-    let low = moments
-        .iter()
-        .map(|m| m.loss.max(-m.luck))
-        .fold(0.5, f64::max);
-    let step = axis_step(high + low);
-    let (high, low) = ((high / step).ceil() * step, (low / step).ceil() * step);
-    let y = |value: f64| TOP + (high - value) / (high + low) * (BOTTOM - TOP);
-    let width = (RIGHT - LEFT) / moments.len().max(1) as f64;
-    // Phases: the second has a ground of its own and a broken line before it.
-    let border = moments
-        .iter()
-        .position(|m| m.invasion)
-        .unwrap_or(moments.len());
-    let split = LEFT + border as f64 * width;
-    let second = (border < moments.len()).then(|| {
-        // A short invasion leaves its name no room on its own side.
-        let (at, anchor) = if split > RIGHT - 110.0 {
-            (split - 8.0, "end")
-        } else {
-            (split + 8.0, "start")
-        };
-        let ground = format!("M{split:.1} {TOP}H{RIGHT}V{BOTTOM}H{split:.1}Z");
-        (
-            path("chart-invade", ground),
-            path("chart-border", format!("M{split:.1} 6V{BOTTOM}")),
-            words("chart-phase", (format!("{at:.1}"), "20".to_owned()), invade)
-                .attr("text-anchor", anchor),
-        )
-    });
-    let first = (border > 0).then(|| words("chart-phase", (LEFT, 20.0), build));
-    let lines = ((high + low) / step).round() as usize;
-    let lines: Vec<_> = (0..=lines)
-        .map(|line| {
-            let value = high - line as f64 * step;
-            let class = if value.abs() < step / 2.0 {
-                "chart-zero"
-            } else {
-                "chart-line"
-            };
-            let y = format!("{:.1}", y(value));
-            let number = axis_number(value, step);
-            (
-                path(class, format!("M{LEFT} {y}H{RIGHT}")),
-                words("chart-number", ((LEFT - 8.0).to_string(), y), number),
-            )
-        })
-        .collect();
-    let bar = (width * 0.42).clamp(2.0, 14.0);
-    let dot = (width * 0.24).clamp(2.4, 5.0);
-    let moments: Vec<_> = moments
-        .iter()
-        .enumerate()
-        .map(|(index, moment)| {
-            let middle = LEFT + (index as f64 + 0.5) * width;
-            let tenths = |number: f64| format!("{number:.1}");
-            let loss = (moment.loss > 0.004).then(|| {
-                let at = (middle + width * 0.04, y(0.0));
-                let size = (bar, y(-moment.loss) - y(0.0));
-                rect(
-                    "chart-loss",
-                    (tenths(at.0), tenths(at.1)),
-                    (tenths(size.0), tenths(size.1)),
-                )
-            });
-            let luck = (moment.luck.abs() > 0.004).then(|| {
-                let class = if moment.luck > 0.0 {
-                    "chart-lucky"
-                } else {
-                    "chart-unlucky"
-                };
-                let at = tenths(middle - width * 0.2);
-                let end = tenths(y(moment.luck));
-                let stem = path("", format!("M{at} {:.1}V{end}", y(0.0)));
-                tag("g")
-                    .class(class)
-                    .child((stem, circle("", (at, end), tenths(dot))))
-            });
-            (loss, luck)
-        })
-        .collect();
-    (second, first, lines, moments).markup()
-}
 
 // ---------------------------------------------------------------------------------
 // The cover
@@ -573,24 +446,6 @@ pub fn region_sign(name: &str, points: u32, conquered: bool) -> Drawing {
 #[must_use]
 pub fn flag() -> Drawing {
     Drawing::picture("0 0 100 100", "flag-art", FLAG)
-}
-
-/// Luck (stems with a dot) and loss (bars) of every decision, in [`CHART_BOX`]; `build` and
-/// `invade` name the phases. Put it into an `<svg class="chart" role="img" aria-label=…>`.
-#[must_use]
-pub fn chart(moments: &[Moment], build: &str, invade: &str) -> Drawing {
-    Drawing::group("chart-parts", chart_markup(moments, build, invade))
-}
-
-/// A sample of a kind of mark in the chart, for its legend: `lucky`, `unlucky` or `loss`.
-#[must_use]
-pub fn chart_key(kind: &str) -> Drawing {
-    let markup = match kind {
-        "lucky" => svg!("art/key-lucky.svg"),
-        "unlucky" => svg!("art/key-unlucky.svg"),
-        _ => svg!("art/key-loss.svg"),
-    };
-    Drawing::picture("0 0 24 24", "chart-key", markup)
 }
 
 /// The mark of the player, for lists: a box of 100 × 100.

@@ -10,5 +10,7 @@ mod rules;
 
 #[cfg(feature = "paper")]
 pub(super) use kit::kit;
+#[cfg(feature = "paper")]
+pub(super) use rules::board;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;

@@ -1,6 +1,8 @@
 //! The rules page of Guardians of Space. What it says is `rules.en.md` and its translations, what
 //! its figures show is in [`figures`](super::figures); here they are drawn from a few signs.
 
+#[cfg(feature = "paper")]
+use guardians::{Cell, Guardians, Square};
 use starboard_kernel::{Lang, localized};
 
 use super::art;
@@ -177,6 +179,62 @@ fn draw(panel: &Panel, title: String) -> Markup {
             above,
             tag("g").child(words),
         ),
+    )
+}
+
+/// A position on the whole board.
+#[cfg(feature = "paper")]
+pub(crate) fn board(position: &Guardians, title: String) -> Markup {
+    let rows = i32::from(guardians::ROWS);
+    let columns = i32::from(guardians::COLUMNS);
+    let mut squares = Vec::new();
+    let mut pieces = Vec::new();
+    let mut names = Vec::new();
+    for row in 1..=guardians::ROWS {
+        let y = (rows - i32::from(row)) * SIDE;
+        names.push(words("board-name", (-23, y + SIDE / 2), row.to_string()));
+        for column in 0..guardians::COLUMNS {
+            let at = (i32::from(column) * SIDE, y);
+            let place = Square::at(column, row);
+            let class = match (column + row) % 2 {
+                0 => "square square-alt",
+                _ => "square",
+            };
+            squares.push(put(class, at, square()));
+            let sign = match position.cell(place) {
+                Cell::Empty => position.fighter_at(place).map_or(' ', |seat| {
+                    let upgraded = position.pilots()[seat.index()].level > 1;
+                    let first = if upgraded { b'a' } else { b'A' };
+                    char::from(first + seat.index() as u8)
+                }),
+                Cell::Left => '<',
+                Cell::Right => '>',
+                Cell::Damaged => 'x',
+                Cell::One => '1',
+                Cell::Two => '2',
+                Cell::Three => '3',
+                Cell::Four => '4',
+                Cell::Five => '5',
+            };
+            let sign = match position.mine() {
+                Some(mine) if mine == place => '*',
+                _ => sign,
+            };
+            if let Some(drawing) = piece(sign) {
+                pieces.push(put("", at, drawing));
+            }
+        }
+    }
+    for column in 0..guardians::COLUMNS {
+        let at = (i32::from(column) * SIDE + SIDE / 2, rows * SIDE + 23);
+        let name = guardians::column_letter(column).to_string();
+        names.push(words("board-name", at, name));
+    }
+    figure::cut(
+        "cut",
+        (-MARGIN, -8, columns * SIDE + 8, rows * SIDE + MARGIN),
+        title,
+        (squares, pieces, tag("g").child(names)),
     )
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Portraits, planets, weapons, dice and marks have a box of 100 × 100; encounters and
 //! locations a scene of 160 × 100 ([`SCENE_BOX`]) whose middle square is shown where there is
-//! no room for all of it; arrows ([`LOOKS_BOX`]), the chart ([`CHART_BOX`]) and the cover
-//! ([`COVER_BOX`]) have boxes of their own.
+//! no room for all of it; arrows ([`LOOKS_BOX`]) and the cover ([`COVER_BOX`]) have boxes of their
+//! own.
 //!
 //! What is always the same is a file in `art/`, without any `id`; the pictures of cards are in
 //! folders by their kind, named by the ids of the cards. The class of such a file is its palette
@@ -12,7 +12,7 @@
 
 use crate::Drawing;
 use crate::markup::{Markup, Piece, svg};
-use crate::shape::{circle, group, path, placed, words};
+use crate::shape::{group, path, placed, words};
 
 /// The box of [`cover`].
 pub const COVER_BOX: &str = "0 0 400 300";
@@ -20,8 +20,6 @@ pub const COVER_BOX: &str = "0 0 400 300";
 pub const SCENE_BOX: &str = "0 0 160 100";
 /// The box of [`look_arrow`]: the line from edge to edge, with `preserveAspectRatio="none"`.
 pub const LOOKS_BOX: &str = "0 0 400 44";
-/// The box of [`win_chart`].
-pub const CHART_BOX: &str = "0 0 640 300";
 
 // ---------------------------------------------------------------------------------
 // The pictures of cards
@@ -153,7 +151,7 @@ fn die_markup(kind: &str, face: u8) -> Markup {
 }
 
 // ---------------------------------------------------------------------------------
-// Gauges, arrows, chart
+// Gauges, arrows
 
 /// A gauge of as many parts as the ability has points, over 220 degrees.
 fn dial_markup(points: u8, most: u8, after: Option<u8>) -> Markup {
@@ -223,52 +221,6 @@ fn look_markup(from: usize, to: usize, of: usize) -> Markup {
         path("look-tip", head),
     )
         .markup()
-}
-
-/// The chance of victory after each decision, 0 to 1, and whether the decision cost some.
-fn win_markup(points: &[(f64, bool)], from: &str, to: &str) -> Markup {
-    const LEFT: f64 = 62.0;
-    const RIGHT: f64 = 630.0;
-    const TOP: f64 = 14.0;
-    const BOTTOM: f64 = 268.0;
-    let y = |chance: f64| BOTTOM - chance.clamp(0.0, 1.0) * (BOTTOM - TOP);
-    let step = (RIGHT - LEFT) / points.len().saturating_sub(1).max(1) as f64;
-    let x = |index: usize| LEFT + index as f64 * step;
-    let grid: Vec<_> = (0..=4_u8)
-        .map(|part| {
-            let class = if part == 2 { "win-half" } else { "win-grid" };
-            let y = format!("{:.1}", y(f64::from(part) / 4.0));
-            let left = (LEFT - 8.0).to_string();
-            (
-                path(class, format!("M{LEFT} {y}H{RIGHT}")),
-                words("win-number", (left, y), format!("{} %", part * 25)),
-            )
-        })
-        .collect();
-    let line: Vec<String> = points
-        .iter()
-        .enumerate()
-        .map(|(index, (chance, _))| format!("{:.1} {:.1}", x(index), y(*chance)))
-        .collect();
-    let line = line.join("L");
-    let drawn = points.len().checked_sub(1).map(|last| {
-        let area = format!("M{LEFT} {BOTTOM}L{line}L{:.1} {BOTTOM}Z", x(last));
-        (path("win-area", area), path("win-line", format!("M{line}")))
-    });
-    let costs: Vec<_> = points
-        .iter()
-        .enumerate()
-        .filter(|(_, (_, cost))| *cost)
-        .map(|(index, (chance, _))| {
-            let at = (format!("{:.1}", x(index)), format!("{:.1}", y(*chance)));
-            circle("win-cost", at, String::from("6"))
-        })
-        .collect();
-    let ends = (
-        words("win-word", (LEFT, 292.0), from),
-        words("win-word end", (RIGHT, 292.0), to),
-    );
-    (grid, drawn, costs, ends).markup()
 }
 
 // ---------------------------------------------------------------------------------
@@ -468,13 +420,6 @@ pub fn dial(points: u8, most: u8, after: Option<u8>) -> Drawing {
 /// `<svg class="looks-art" viewBox=LOOKS_BOX preserveAspectRatio="none" aria-hidden="true">`.
 pub fn look_arrow(from: usize, to: usize, of: usize, class: &str) -> Drawing {
     Drawing::group(format!("look {class}"), look_markup(from, to, of))
-}
-
-/// The chance of victory over the game, in [`CHART_BOX`]: the chance (0–1) after each
-/// decision and whether that decision cost something; `from` and `to` name the ends of the
-/// time. Put it into an `<svg class="chart" role="img" aria-label=…>`.
-pub fn win_chart(points: &[(f64, bool)], from: &str, to: &str) -> Drawing {
-    Drawing::group("win-chart", win_markup(points, from, to))
 }
 
 /// The mark of the player, for lists: a box of 100 × 100.

@@ -236,6 +236,28 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
     )
 }
 
+/// A position on the whole board.
+#[cfg(feature = "paper")]
+pub(crate) fn board(position: &Rescue, title: String) -> Markup {
+    let hexes: Vec<Markup> = Square::all()
+        .map(|square| hex(position, square, false, true))
+        .collect();
+    let ships: Vec<Markup> = Square::all()
+        .filter_map(|square| ship(position, square))
+        .collect();
+    let names: Vec<Markup> = coordinates().into_iter().map(|(_, name)| name).collect();
+    cut(
+        "cut hexboard",
+        (-640, -710, 640, 710),
+        title,
+        (
+            tag("g").class("hexes").child(hexes),
+            tag("g").class("ships").child(ships),
+            tag("g").child(names),
+        ),
+    )
+}
+
 /// Whether a whole stack goes to a square.
 fn brings_stack(position: &Rescue, action: Action, square: Square) -> bool {
     let whole = |(from, part)| part == Part::Whole && position.stack(from).height() > 1;

@@ -14,12 +14,12 @@ use super::intent::{Counter, Intent, Preview, Spot};
 use super::model::Model;
 use super::{ladder, texts};
 use crate::browser;
+use crate::figures::loss_words;
 use crate::games::follow::Following;
 use crate::games::selection::Selection;
 use crate::games::views::{heartbeat, worth_badge};
 use crate::games::{Shown, focus};
 use crate::prefs::{lang, spoken};
-use crate::report::loss_words;
 
 /// How a person acts on the sheet. Without controls, the sheet only shows the game.
 #[derive(Clone, Copy)]

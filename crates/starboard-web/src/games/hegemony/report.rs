@@ -1,32 +1,17 @@
-//! Reviewing a run: the chance of victory over time, the run in figures, the line to share.
+//! The end of a run: how it ended, the run in figures, the line to share.
 
 use hegemony::{Cube, End, Event, Hegemony, Payment};
 use leptos::prelude::*;
-use starboard_bots::analysis::{self, Share};
 use starboard_kernel::{Game, Lang};
 use starboard_print::games::hegemony::art;
 
 use super::texts;
-use crate::games::views::chart_figure;
 use crate::games::{Course, GameReport};
 
 pub(super) struct Report;
 
 impl GameReport for Report {
     type Game = Hegemony;
-
-    fn chart(_: &Course<'_, Hegemony>, report: &analysis::Report, lang: Lang) -> AnyView {
-        let chances = chances(report);
-        chart_figure(
-            art::CHART_BOX,
-            texts::chart_label(lang, chances.len()),
-            art::win_chart(&chances, &texts::chart_from(lang), &texts::chart_to(lang)),
-            view! {
-                <span><i class="key chance"></i> {texts::key_chance(lang)}</span>
-                <span><i class="key loss"></i> {texts::key_loss(lang)}</span>
-            },
-        )
-    }
 
     fn rank(position: &Hegemony, lang: Lang) -> String {
         match position.end() {
@@ -66,18 +51,6 @@ impl GameReport for Report {
     fn story(course: &Course<'_, Hegemony>, lang: Lang) -> Option<AnyView> {
         Some(story(course, lang))
     }
-}
-
-/// The chance of victory before every choice, and whether that choice cost any of it.
-fn chances(report: &analysis::Report) -> Vec<(f64, bool)> {
-    let choices = report
-        .moments
-        .iter()
-        .filter_map(|moment| match moment.what {
-            Share::Loss(loss) => Some((moment.worth, loss > 0.005)),
-            Share::Luck(_) => None,
-        });
-    choices.collect()
 }
 
 /// The statistics of a run.

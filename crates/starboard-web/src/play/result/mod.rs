@@ -167,16 +167,16 @@ fn body(aside: Aside) -> AnyView {
     });
     view! {
         <div class="result-body">
-            {rank} {move || honours(&own_id)} {move || session.play.with(|play| standings(session, notes, play))}
+            {rank} {from_a_position(session)} {move || honours(&own_id)} {move || session.play.with(|play| standings(session, notes, play))}
             <h3>{spoken(texts::what_next)}</h3>
             <div class="button-row">{session.host.rematch_offer()} {next::buttons(session)}</div>
             <h3>{spoken(texts::how_it_went)}</h3>
             {course} {decisive(session, notes)} {story} {session.host.verified()}
             <div class="button-row">
+                {link(format!("/report/{id}"), "button", texts::review)}
                 {parts
                     .map(|parts| {
                         view! {
-                            {link(format!("/report/{id}"), "button", texts::luck_and_skill)}
                             <ShareButton text=Signal::derive(move || share_text(session, parts)) />
                         }
                     })}
@@ -186,6 +186,14 @@ fn body(aside: Aside) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// That a game which began in the middle of another does not count.
+fn from_a_position(session: Session) -> Option<AnyView> {
+    let is_usual = session
+        .play
+        .with_untracked(|play| play.history().has_usual_start());
+    (!is_usual).then(|| view! { <p class="soft">{spoken(texts::from_a_position)}</p> }.into_any())
 }
 
 /// Records that were broken, and what was achieved for the first time.

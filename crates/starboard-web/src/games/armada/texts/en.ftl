@@ -117,13 +117,6 @@ use-on = { $skill } on die { $die }
 
 ## Looking back.
 
-# $count (usize)
-chart-label = Luck and loss in { $count } decisions, in order; the table below has the figures
-chart-build = Building
-chart-invade = Invasion
-key-lucky = lucky roll
-key-unlucky = unlucky roll
-key-loss = points that the choice cost
 # $score (i64), $rank (&str), $ships (&str), $regions (&str)
 share-lines =
     { $score } points, { $rank }

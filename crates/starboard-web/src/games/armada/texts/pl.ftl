@@ -82,12 +82,6 @@ use-on = { $skill } na kości { $die }
 
 ## Looking back.
 
-chart-label = Szczęście i straty w kolejnych decyzjach ({ $count }); liczby są w tabeli poniżej
-chart-build = Budowa
-chart-invade = Inwazja
-key-lucky = szczęśliwy rzut
-key-unlucky = pechowy rzut
-key-loss = punkty stracone przez wybór
 share-lines =
     { $score } pkt, { $rank }
     Statki { $ships }

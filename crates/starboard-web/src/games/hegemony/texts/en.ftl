@@ -101,12 +101,6 @@ dice-used = dice used
 story = The run in numbers
 # $round (usize), $engaged (u32), $evaded (u32), $found (u32)
 round-line = Round { $round }: { $engaged } engaged, { $evaded } evaded, { $found } found
-# $count (usize)
-chart-label = Chance of winning over { $count } choices
-chart-from = setup
-chart-to = end
-key-chance = chance of winning
-key-loss = a choice that cost something
 # $found (usize), $all (u8), $round (u8), $signs (&str)
 share-won =
     Victory in round { $round }: { $found }/{ $all } Super Weapons

@@ -82,11 +82,6 @@ points-lost = stracone punkty
 dice-used = użyte kości
 story = Lot w liczbach
 round-line = Runda { $round }: starcia { $engaged }, uniki { $evaded }, znalezione { $found }
-chart-label = Szansa na wygraną w kolejnych wyborach ({ $count })
-chart-from = start
-chart-to = koniec
-key-chance = szansa na wygraną
-key-loss = wybór, który kosztował
 share-won =
     Zwycięstwo w rundzie { $round }: superbronie { $found }/{ $all }
     { $signs }

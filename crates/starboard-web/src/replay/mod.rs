@@ -1,15 +1,18 @@
-//! Watching a saved game: step by step, played by itself, from any move on.
+//! Watching a saved game: step by step, played by itself, from any move on; with its review and a live
+//! analysis beside the board.
+
+mod explore;
+mod review;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
 
-use crate::controls::{Words, drawn_button, icon_button};
+use self::explore::{Branch, Explorer};
+use crate::controls::{Words, icon_button};
 use crate::fair::Fairness;
 use crate::games::erased::{Notes, Screens, Shown};
-use crate::modal::Modal;
-use crate::play::advice::{self, Hint, Question};
 use crate::play::lights::Lights;
 use crate::play::log::{Steps, Turn, lines, log_list, turns};
 use crate::play::players::{Roster, players};
@@ -19,12 +22,20 @@ use crate::router::Link;
 use crate::shell::LanguageButton;
 use crate::{art, browser, names, storage, texts};
 
+/// What is open beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Panel {
+    None,
+    Review,
+    Analysis,
+}
+
 /// The replay of a game that is in this browser.
-pub(crate) fn replay(id: &str) -> AnyView {
+pub(crate) fn replay(id: &str, panel: Panel) -> AnyView {
     let name = id.to_owned();
     show_saved(id, move |screens, notes, saved| {
         let (history, record) = saved.replay()?;
-        Ok(replay_view(screens, notes, name.clone(), history, &record).into_any())
+        Ok(replay_view(screens, notes, name.clone(), history, &record, panel).into_any())
     })
 }
 
@@ -43,6 +54,8 @@ struct Show {
     speed: RwSignal<u32>,
     /// Rises when somebody else takes the wheel, so that an old timer does nothing.
     round: StoredValue<u32>,
+    /// The line of one's own that is shown instead of the game.
+    branch: RwSignal<Option<Branch>>,
     prefs: Prefs,
 }
 
@@ -52,6 +65,9 @@ impl Show {
     }
 
     fn shown(self) -> Shown {
+        if let Some(branch) = self.branch.get() {
+            return branch.shown();
+        }
         let Stage { step, events } = self.stage.get();
         self.history
             .with_value(|history| Shown::of(history, step, events))
@@ -62,8 +78,20 @@ impl Show {
         self.round.update_value(|round| *round += 1);
     }
 
+    /// Stops between two steps.
+    fn pause(self) {
+        let Stage { step, events } = self.stage.get_untracked();
+        if self.playing.get_untracked() || events > 0 {
+            self.jump(step + usize::from(events > 0));
+        }
+    }
+
+    /// Shows the game after some steps.
     fn jump(self, step: usize) {
         self.stop();
+        if self.branch.with_untracked(Option::is_some) {
+            self.branch.set(None);
+        }
         self.stage.set(Stage {
             step: step.min(self.length()),
             events: 0,
@@ -106,6 +134,9 @@ impl Show {
     fn toggle(self) {
         if self.playing.get_untracked() {
             return self.stop();
+        }
+        if self.branch.with_untracked(Option::is_some) {
+            self.branch.set(None);
         }
         if self.stage.get_untracked().step >= self.length() {
             self.stage.set(Stage {
@@ -160,6 +191,7 @@ fn replay_view(
     id: String,
     history: History,
     record: &Record,
+    panel: Panel,
 ) -> impl IntoView + use<> {
     let start = first_decision(&history);
     let show = Show {
@@ -175,6 +207,7 @@ fn replay_view(
         playing: RwSignal::new(false),
         speed: RwSignal::new(1),
         round: StoredValue::new(0),
+        branch: RwSignal::new(None),
         prefs: Prefs::get(),
     };
     let shown = Memo::new(move |_| show.shown());
@@ -216,6 +249,9 @@ fn replay_view(
     let at_end = move || show.stage.get().step == show.length();
     let line = Memo::new(move |_| show.line());
     let words = move || {
+        if show.branch.with(Option::is_some) {
+            return Some(shown.with(|shown| screens.prompt(&shown.before, lang())));
+        }
         if at_end()
             && let Some(told) = end.with_value(|record| told_end(record, lang()))
         {
@@ -233,11 +269,22 @@ fn replay_view(
             Some(told.join(" "))
         })
     };
+    // What chance was is told when a game is over, and nobody is helped before.
+    let is_over = record.result.is_some();
+    let open = RwSignal::new(if is_over { panel } else { Panel::None });
+    let is_analysing = Memo::new(move |_| open.get() == Panel::Analysis);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        let list = event.target().and_then(|target| {
-            wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlSelectElement>(target).ok()
-        });
-        if list.is_some() || browser::has_modifier(&event) {
+        // Lists have their own keys, and so has a board on which lines are played.
+        let theirs = if is_analysing.get_untracked() {
+            "select, .play-board"
+        } else {
+            "select"
+        };
+        let target = event
+            .target()
+            .and_then(|target| wasm_bindgen::JsCast::dyn_into::<web_sys::Element>(target).ok());
+        let is_theirs = target.is_some_and(|it| it.closest(theirs).ok().flatten().is_some());
+        if is_theirs || browser::has_modifier(&event) {
             return;
         }
         let step = show.stage.get_untracked().step;
@@ -260,17 +307,33 @@ fn replay_view(
     } else {
         ("/", texts::back_home)
     };
-    // What chance was is told when a game is over, and nobody is helped before.
-    let is_over = record.result.is_some();
     let fair = Memo::new(move |_| {
         let checked = is_over && apart && at_end();
         checked.then(|| end.with_value(Fairness::of))
     });
-    let analysing = RwSignal::new(false);
-    let analysis = is_over.then(|| analysis(show, &id, analysing));
+    let explorer = Explorer::new(show, &id, is_analysing, shown);
+    let viewer = only_person(record);
+    let close = Callback::new(move |()| open.set(Panel::None));
+    let side_panel = {
+        let (id, record) = (id.clone(), record.clone());
+        move || match open.get() {
+            Panel::None => ().into_any(),
+            Panel::Review => untrack(|| review::panel(show, &id, &record, close)),
+            Panel::Analysis => untrack(|| explorer.panel(close)),
+        }
+    };
+    let board = move || match is_analysing.get() {
+        true => untrack(|| explorer.board(viewer)),
+        false => untrack(|| notes.watch(shown, viewer)),
+    };
     let branch_href = Signal::derive(move || format!("/new/{game}/{id}/{}", show.stage.get().step));
     view! {
-        <main id="main" class=screens.class() class:replay=true>
+        <main
+            id="main"
+            class=screens.class()
+            class:replay=true
+            class:has-panel=move || open.get() != Panel::None
+        >
             <header class="play-bar">
                 <Link href=way_out.to_owned() class="icon-button".to_owned()>
                     <span class="visually-hidden">{spoken(way_out_words)}</span>
@@ -301,7 +364,7 @@ fn replay_view(
                 </button>
             </header>
             <section class="play-board" aria-label=spoken(texts::board)>
-                {notes.watch(shown, only_person(record))}
+                {board}
             </section>
             <div class="play-side">
                 {players(roster)}
@@ -315,7 +378,8 @@ fn replay_view(
                     {move || fair.get().map(Fairness::words)}
                     {lights.view(Signal::stored(None))}
                 </section>
-                {transport(show, branch_href, is_over.then_some(analysing))}
+                {transport(show, branch_href, is_over.then_some(open))}
+                {side_panel}
                 {log_sheet(
                     log_open,
                     log_list(
@@ -328,7 +392,6 @@ fn replay_view(
                     ),
                 )}
             </div>
-            {analysis}
             {bubble(Explained {
                 notes,
                 shown,
@@ -375,73 +438,6 @@ fn told_end(record: &Record, lang: Lang) -> Option<String> {
     Some(told)
 }
 
-/// What a bot thinks of the decision that is shown.
-fn analysis(show: Show, id: &str, open: RwSignal<bool>) -> impl IntoView + use<> {
-    let question = Question {
-        poster: show.screens.poster(),
-        notes: show.notes,
-        position: Signal::derive(move || show.shown().before),
-        hint: RwSignal::new(Hint::None),
-        play: None,
-        taken: Signal::derive(move || {
-            let step = show.stage.get().step;
-            show.history.with_value(|history| {
-                let taken = history.steps().get(step)?;
-                matches!(taken.actor, Actor::Player(_)).then(|| taken.text.clone())
-            })
-        }),
-    };
-    let key = format!("analysis {id}");
-    Effect::new(move |_| {
-        let step = show.stage.get().step;
-        if !open.get() {
-            return question.hint.set(Hint::None);
-        }
-        show.stop();
-        let position = question.position.get_untracked();
-        if position.turn().player().is_none() {
-            return question.hint.set(Hint::Ready(None));
-        }
-        question.hint.set(Hint::Thinking);
-        let hear = move |advice| {
-            // The page may be gone, or at another step.
-            let now = show.stage.try_get_untracked().map(|stage| stage.step);
-            if now == Some(step) && open.try_get_untracked() == Some(true) {
-                question.hint.set(Hint::Ready(advice));
-            }
-        };
-        advice::ask(show.screens.poster(), &position, key.clone(), 1, hear);
-    });
-    let way = move |words: Words, to: fn(&History, usize) -> Option<usize>| {
-        let step = move || {
-            let now = show.stage.get().step;
-            show.history.with_value(|history| to(history, now))
-        };
-        view! {
-            <button
-                type="button"
-                class="button"
-                disabled=move || step().is_none()
-                on:click=move |_| {
-                    if let Some(step) = untrack(step) {
-                        show.jump(step);
-                    }
-                }
-            >
-                {spoken(words)}
-            </button>
-        }
-    };
-    view! {
-        <Modal open wide=true title=spoken(texts::analysis)>
-            {advice::advice(question)}
-            <footer class="dialog-foot">
-                {way(texts::last_decision, last_decision)} {way(texts::next_decision, next_decision)}
-            </footer>
-        </Modal>
-    }
-}
-
 fn is_decision(history: &History, step: usize) -> bool {
     let step = history.steps().get(step);
     step.is_some_and(|step| matches!(step.actor, Actor::Player(_)))
@@ -453,18 +449,10 @@ fn first_decision(history: &History) -> usize {
     decision.unwrap_or(0)
 }
 
-fn next_decision(history: &History, now: usize) -> Option<usize> {
-    (now + 1..history.length()).find(|&step| is_decision(history, step))
-}
-
-fn last_decision(history: &History, now: usize) -> Option<usize> {
-    (0..now).rev().find(|&step| is_decision(history, step))
-}
-
 fn transport(
     show: Show,
     branch_href: Signal<String>,
-    analysing: Option<RwSignal<bool>>,
+    panel: Option<RwSignal<Panel>>,
 ) -> impl IntoView {
     let step = move || show.stage.get().step;
     let now = move || show.stage.get_untracked().step;
@@ -536,10 +524,12 @@ fn transport(
                         })
                         .collect_view()}
                 </select>
-                {analysing
+                {panel
                     .map(|open| {
-                        let analyse = move || open.set(true);
-                        drawn_button("button small", art::hint(), texts::analysis, analyse)
+                        view! {
+                            {panel_button(open, Panel::Review, texts::review, art::worth().into_any())}
+                            {panel_button(open, Panel::Analysis, texts::analysis, art::hint().into_any())}
+                        }
                     })}
                 <Link href=branch_href class="button small".to_owned()>
                     {art::branch()}
@@ -547,5 +537,27 @@ fn transport(
                 </Link>
             </div>
         </section>
+    }
+}
+
+/// Opens something beside the board, and closes it again.
+fn panel_button(
+    open: RwSignal<Panel>,
+    panel: Panel,
+    words: Words,
+    drawing: AnyView,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="button small"
+            aria-pressed=move || (open.get() == panel).to_string()
+            on:click=move |_| {
+                open.update(|open| *open = if *open == panel { Panel::None } else { panel });
+            }
+        >
+            {drawing}
+            <span>{spoken(words)}</span>
+        </button>
     }
 }

@@ -1,0 +1,517 @@
+//! Live analysis beside the board: what every player may expect, the best lines while a bot thinks, and
+//! lines of one's own.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use starboard_guide::Reader;
+use starboard_kernel::erased::Position;
+use starboard_kernel::{Actor, FastRng, History, Seat, Turn};
+use starboard_worker::{Advice, AdviceLine, Reply, Task};
+
+use super::Show;
+use crate::controls::{button, icon_button};
+use crate::figures::plain;
+use crate::games::Mark;
+use crate::games::erased::{Player, Shown};
+use crate::play::rings::{lights, rings};
+use crate::prefs::{lang, spoken};
+use crate::shell::Toasts;
+use crate::{art, browser, names, texts, thinker};
+
+/// How many lines are shown and drawn.
+const MOST_LINES: usize = 3;
+
+/// How many steps of a line are told.
+const MOST_STEPS: usize = 4;
+
+/// How often a bot is asked to search a position deeper.
+const MOST_ROUNDS: u32 = 20;
+
+/// Whoever steps through a game quickly is not thought about, and what was under way before has ended.
+const SETTLED: Duration = Duration::from_millis(60);
+
+/// A line of one's own, which leaves the game after some steps.
+#[derive(Clone)]
+pub(super) struct Branch {
+    /// After how many steps it leaves the game.
+    pub(super) from: usize,
+    /// From there on.
+    pub(super) history: History,
+    /// How many of its steps are shown.
+    pub(super) at: usize,
+    /// Who decides where it leaves the game, and what a bot expected for them there.
+    pub(super) origin: Option<(Seat, f64)>,
+}
+
+impl Branch {
+    pub(super) fn shown(&self) -> Shown {
+        Shown::of(&self.history, self.at, 0)
+    }
+}
+
+/// Live analysis of a replay.
+#[derive(Clone, Copy)]
+pub(super) struct Explorer {
+    pub(super) show: Show,
+    pub(super) is_open: Memo<bool>,
+    /// What a bot thinks of the position that is shown, so far.
+    answer: RwSignal<Option<Advice>>,
+    shown: Memo<Shown>,
+    key: StoredValue<String>,
+    toasts: Toasts,
+    /// The actions of the board, until the panel takes them.
+    actions: StoredValue<Option<AnyView>, LocalStorage>,
+    has_actions: RwSignal<bool>,
+}
+
+impl Explorer {
+    pub(super) fn new(show: Show, id: &str, is_open: Memo<bool>, shown: Memo<Shown>) -> Explorer {
+        let explorer = Explorer {
+            show,
+            is_open,
+            answer: RwSignal::new(None),
+            shown,
+            key: StoredValue::new(format!("explore {id}")),
+            toasts: Toasts::get(),
+            actions: StoredValue::new_local(None),
+            has_actions: RwSignal::new(false),
+        };
+        Effect::new(move |_| {
+            let is_open = is_open.get();
+            let position = shown.with(|shown| shown.before.clone());
+            explorer.answer.set(None);
+            if is_open {
+                show.pause();
+                set_timeout(move || explorer.think(&position, 0), SETTLED);
+            } else if show.branch.with_untracked(Option::is_some) {
+                show.branch.set(None);
+            }
+        });
+        explorer
+    }
+
+    /// Asks for a deeper look at a position, as long as it is the one that is shown.
+    fn think(self, position: &Position, round: u32) {
+        let is_over = position.turn().player().is_none() || round == MOST_ROUNDS;
+        if is_over || !self.is_shown(position) {
+            return;
+        }
+        let task = Task::Explore {
+            key: self.key.get_value(),
+            position: position.document(),
+        };
+        let position = position.clone();
+        thinker::ask(task, move |reply| {
+            let Reply::Choice(Some(advice)) = reply else {
+                return;
+            };
+            if self.is_shown(&position) {
+                // Where nothing was searched, nothing more comes of it.
+                let is_done = advice.playouts == 0;
+                self.answer.set(Some(advice));
+                if !is_done {
+                    self.think(&position, round + 1);
+                }
+            }
+        });
+    }
+
+    /// Whether a position is still looked at.
+    fn is_shown(self, position: &Position) -> bool {
+        self.is_open.try_get_untracked() == Some(true)
+            && self.shown.try_with_untracked(|now| now.before == *position) == Some(true)
+    }
+
+    /// The board on which lines are played. Its actions go to the panel.
+    pub(super) fn board(self, viewer: Option<Seat>) -> AnyView {
+        let may_act = Signal::derive(move || {
+            self.shown
+                .with(|shown| shown.before.turn().player().is_some())
+        });
+        let views = self.show.screens.play(Player {
+            shown: self.shown,
+            may_act,
+            act_all: Callback::new(move |actions: Vec<String>| self.play(&actions)),
+            viewer: Signal::derive(move || viewer),
+            refuse: Callback::new(move |why| self.toasts.show(why)),
+            worth: Signal::derive(|| None),
+        });
+        self.actions.set_value(Some(views.actions));
+        self.has_actions.set(true);
+        views.board
+    }
+
+    /// Plays actions in a line of one's own.
+    fn play(self, actions: &[String]) {
+        self.grow(|history| {
+            for action in actions {
+                match history.now().turn() {
+                    Turn::Player(_) => {
+                        history.play(action)?;
+                    }
+                    Turn::Chance | Turn::Over => break,
+                }
+            }
+            Ok(())
+        });
+    }
+
+    fn resolve(self, outcome: &str) {
+        self.grow(|history| history.resolve(outcome).map(|_| ()));
+    }
+
+    /// Adds to the line that is shown, or begins one where the game is.
+    fn grow(self, add: impl FnOnce(&mut History) -> Result<(), starboard_kernel::PlayError>) {
+        let show = self.show;
+        let mut branch = show.branch.get_untracked().unwrap_or_else(|| {
+            let from = show.stage.get_untracked().step;
+            let start = self.shown.with_untracked(|shown| shown.before.clone());
+            let seat = start.turn().player();
+            let value = self.answer.with_untracked(|answer| {
+                let best = answer.as_ref()?.lines.first()?;
+                Some((seat?, *best.value.get(seat?.index())?))
+            });
+            Branch {
+                from,
+                history: History::new(start),
+                at: 0,
+                origin: value,
+            }
+        });
+        // What was tried beyond the position that is shown makes room.
+        if branch.at < branch.history.length() {
+            let mut shorter = History::new(branch.history.start().clone());
+            for step in &branch.history.steps()[..branch.at] {
+                let kept = match step.actor {
+                    Actor::Player(_) => shorter.play(&step.text).map(|_| ()),
+                    Actor::Chance => shorter.resolve(&step.text).map(|_| ()),
+                };
+                if kept.is_err() {
+                    return;
+                }
+            }
+            branch.history = shorter;
+        }
+        if let Err(why) = add(&mut branch.history) {
+            let words = branch.history.now().explain(&why);
+            return self.toasts.show(words);
+        }
+        branch.at = branch.history.length();
+        show.stop();
+        show.branch.set(Some(branch));
+    }
+
+    /// One step of the line forward or back; from its beginning, back to the game.
+    fn step(self, forward: bool) {
+        self.show.branch.update(|branch| {
+            let Some(line) = branch else { return };
+            match forward {
+                true => line.at = (line.at + 1).min(line.history.length()),
+                false if line.at == 0 => *branch = None,
+                false => line.at -= 1,
+            }
+        });
+    }
+
+    fn marks(self, action: &str) -> Vec<Mark> {
+        self.shown
+            .with(|shown| self.show.screens.marks(&shown.before, action))
+    }
+
+    fn describe(self, action: &str) -> String {
+        self.shown.with(|shown| {
+            let brief = self.show.notes.brief(&shown.before, action, lang());
+            brief
+                .or_else(|| shown.before.describe(action, lang()).ok())
+                .unwrap_or_else(|| action.to_owned())
+        })
+    }
+
+    /// Why an action may be good, if something certain speaks for it.
+    fn reason(self, action: &str) -> Option<String> {
+        self.shown.with(|shown| {
+            let seats = Seat::first(shown.before.seats());
+            let names: Vec<String> = seats.map(names::of).collect();
+            let reader = Reader::new(shown.before.turn().player(), lang()).with_names(&names);
+            self.show.notes.reason(&shown.before, action, reader)
+        })
+    }
+
+    /// Alone one collects points, or has a chance to win.
+    fn worth(self, value: f64) -> String {
+        let poster = self.show.screens.poster();
+        match poster.for_one && poster.about.has_points {
+            true => plain(value * 100.0, lang()),
+            false => format!("{}\u{a0}%", (value * 100.0).round()),
+        }
+    }
+
+    /// The best lines, the best one first.
+    fn lines(self) -> Vec<AdviceLine> {
+        self.answer.with(|answer| {
+            let lines = answer.as_ref().map_or(&[][..], |answer| &answer.lines);
+            lines.iter().take(MOST_LINES).cloned().collect()
+        })
+    }
+
+    /// What was played here in the game, if the board shows the game.
+    fn taken(self) -> Option<String> {
+        if self.show.branch.with(Option::is_some) {
+            return None;
+        }
+        let step = self.show.stage.get().step;
+        self.show.history.with_value(|history| {
+            let taken = history.steps().get(step)?;
+            matches!(taken.actor, Actor::Player(_)).then(|| taken.text.clone())
+        })
+    }
+
+    pub(super) fn panel(self, close: Callback<()>) -> AnyView {
+        let best = Memo::new(move |_| {
+            let lines = self.lines();
+            let best = lines.first();
+            best.map_or_else(Vec::new, |line| self.marks(&line.action))
+        });
+        let others = Memo::new(move |_| {
+            let lines = self.lines();
+            let others = lines.iter().skip(1);
+            others
+                .flat_map(|line| self.marks(&line.action))
+                .collect::<Vec<Mark>>()
+        });
+        let actions = move || {
+            self.has_actions.track();
+            self.actions.try_update_value(Option::take).flatten()
+        };
+        view! {
+            <section class="side-panel explore" aria-labelledby="explore-title">
+                <header class="sheet-head">
+                    <h2 id="explore-title" class="panel-title">
+                        {spoken(texts::analysis)}
+                    </h2>
+                    {icon_button(texts::close, art::close(), move || close.run(()))}
+                </header>
+                {move || self.bar()}
+                {move || self.own_line()}
+                {move || self.best_lines()}
+                {move || self.chance()}
+                <div class="explore-actions">{actions}</div>
+                {rings(best)}
+                {lights(others)}
+            </section>
+        }
+        .into_any()
+    }
+
+    /// What everybody may expect.
+    fn bar(self) -> AnyView {
+        let position = self.shown.with(|shown| shown.before.clone());
+        let lines = self.lines();
+        let Some(best) = lines.first() else {
+            let words = match position.turn() {
+                Turn::Player(_) => texts::hint_thinking(lang()),
+                Turn::Chance => texts::explore_chance(lang()),
+                Turn::Over => position
+                    .describe_ending(lang())
+                    .unwrap_or_else(|| texts::hint_none(lang())),
+            };
+            return view! { <p role="status">{words}</p> }.into_any();
+        };
+        let all: Vec<String> = Seat::first(best.value.len())
+            .zip(&best.value)
+            .map(|(seat, &value)| format!("{} {}", names::of(seat), self.worth(value)))
+            .collect();
+        let parts = Seat::first(best.value.len()).zip(best.value.clone());
+        let parts = parts.map(|(seat, value)| {
+            // A small part has no room for its figure.
+            let words = (value >= 0.15).then(|| self.worth(value));
+            view! {
+                <i class=format!("seat-{}", seat.number()) style:flex-grow=value.to_string()>
+                    {words}
+                </i>
+            }
+        });
+        view! {
+            <div
+                class="evaluation"
+                role="img"
+                aria-label=lang().list(&all)
+            >
+                {parts.collect_view()}
+            </div>
+        }
+        .into_any()
+    }
+
+    fn best_lines(self) -> AnyView {
+        let taken = self.taken();
+        let seat = self.shown.with(|shown| shown.before.turn().player());
+        let seat = seat.map_or(0, Seat::index);
+        let rows = self.lines().into_iter().map(|line| {
+            let is_taken = taken.as_ref() == Some(&line.action);
+            let value = line.value.get(seat).copied().unwrap_or(0.0);
+            let then: Vec<String> = line.variation.iter().take(MOST_STEPS).cloned().collect();
+            let mut whole = vec![line.action.clone()];
+            whole.extend(line.variation.iter().cloned());
+            let first = line.action.clone();
+            view! {
+                <li class:taken=is_taken>
+                    <button
+                        type="button"
+                        class="explore-line"
+                        on:click=move |_| self.play(std::slice::from_ref(&first))
+                    >
+                        <b>{self.worth(value)}</b>
+                        <span>
+                            {self.describe(&line.action)}
+                            {is_taken
+                                .then(|| {
+                                    view! { <small>" · " {texts::was_taken(lang())}</small> }
+                                })}
+                            {self
+                                .reason(&line.action)
+                                .map(|reason| view! { <small>" " {reason}</small> })}
+                            {(!then.is_empty())
+                                .then(|| {
+                                    let then = texts::hint_then(lang(), &then.join(", "));
+                                    view! { <small class="soft">" " {then}</small> }
+                                })}
+                        </span>
+                    </button>
+                    {(whole.len() > 1)
+                        .then(|| {
+                            icon_button(
+                                texts::explore_whole_line,
+                                art::skip(),
+                                move || self.walk(&whole),
+                            )
+                        })}
+                </li>
+            }
+        });
+        let playouts = self.answer.with(|answer| {
+            let lines = answer.as_ref().map_or(&[][..], |answer| &answer.lines);
+            lines.iter().map(|line| line.visits).sum::<u32>()
+        });
+        let depth = (playouts > 1).then(|| {
+            view! { <p class="soft explore-depth">{texts::explore_depth(lang(), playouts)}</p> }
+        });
+        view! {
+            <ol class="explore-lines">{rows.collect_view()}</ol>
+            {depth}
+        }
+        .into_any()
+    }
+
+    /// Puts a whole line on the board, to step through it from its first step on.
+    fn walk(self, line: &[String]) {
+        let before = self
+            .show
+            .branch
+            .with_untracked(|branch| branch.as_ref().map_or(0, |branch| branch.at));
+        self.play(line);
+        self.show.branch.update(|branch| {
+            if let Some(branch) = branch {
+                branch.at = (before + 1).min(branch.history.length());
+            }
+        });
+    }
+
+    /// Where one's own line stands, and how it compares with the game.
+    fn own_line(self) -> Option<AnyView> {
+        let branch = self.show.branch.get()?;
+        let length = branch.history.length();
+        let compared = branch.origin.and_then(|(seat, then)| {
+            let lines = self.lines();
+            let now = *lines.first()?.value.get(seat.index())?;
+            let name = names::of(seat);
+            let (then, now) = (self.worth(then), self.worth(now));
+            Some(texts::explore_compared(lang(), &name, &then, &now))
+        });
+        let steps = branch.history.steps().iter();
+        let steps: Vec<String> = steps
+            .take(branch.at)
+            .map(|step| step.text.clone())
+            .collect();
+        let own = view! {
+            <div class="explore-own">
+                <p>
+                    <strong>
+                        {texts::explore_own_line(lang(), branch.from, branch.at, length)}
+                    </strong>
+                    " "
+                    <span class="soft">{steps.join(", ")}</span>
+                </p>
+                {compared.map(|words| view! { <p role="status">{words}</p> })}
+                <div class="button-row">
+                    {icon_button(texts::step_back, art::step_back(), move || self.step(false))}
+                    {icon_button(
+                        texts::step_forward,
+                        art::step_forward(),
+                        move || self.step(true),
+                    )}
+                    {button(
+                        "button small",
+                        texts::explore_back,
+                        move || self.show.branch.set(None),
+                    )}
+                </div>
+            </div>
+        };
+        Some(own.into_any())
+    }
+
+    /// Where chance decides, one of its outcomes is chosen.
+    fn chance(self) -> Option<AnyView> {
+        let position = self.shown.with(|shown| shown.before.clone());
+        if position.turn() != Turn::Chance {
+            return None;
+        }
+        let outcomes = StoredValue::new(position.outcomes());
+        let draw = move || {
+            let seed = browser::fresh_seed().to_string();
+            let bits = u64::from_str_radix(&seed[..16], 16).unwrap_or(1);
+            let mut rng = FastRng::new(bits);
+            let drawn = outcomes.with_value(|outcomes| {
+                let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+                let mut ticket = rng.below(total.max(1));
+                let drawn = outcomes.iter().find(|(_, weight)| {
+                    let is_it = ticket < *weight;
+                    ticket = ticket.wrapping_sub(*weight);
+                    is_it
+                });
+                drawn.map(|(outcome, _)| outcome.clone())
+            });
+            if let Some(outcome) = drawn {
+                self.resolve(&outcome);
+            }
+        };
+        let options = outcomes.with_value(|outcomes| {
+            outcomes
+                .iter()
+                .map(|(outcome, _)| {
+                    view! { <option value=outcome.clone()>{outcome.clone()}</option> }
+                })
+                .collect_view()
+        });
+        let chance = view! {
+            <div class="button-row">
+                {button("button small", texts::explore_draw, draw)}
+                <select
+                    aria-label=spoken(texts::explore_outcome)
+                    on:change=move |event| {
+                        let outcome = event_target_value(&event);
+                        if !outcome.is_empty() {
+                            self.resolve(&outcome);
+                        }
+                    }
+                >
+                    <option value="">{spoken(texts::explore_outcome)}</option>
+                    {options}
+                </select>
+            </div>
+        };
+        Some(chance.into_any())
+    }
+}
