@@ -1571,7 +1571,7 @@ fn a_finished_game_is_reviewed() {
     for (name, why) in [
         (archived("rescue-1-broken-off"), "not over"),
         (bench.path("none.json"), "no such file"),
-        (page.clone(), "not a Starboard record"),
+        (page, "not a Starboard record"),
     ] {
         let out = bench.path("other.html");
         let done = bench.run(&["review", &name, "--html", &out], "");

@@ -522,7 +522,7 @@ mod tests {
         // The first game is no record.
         assert_eq!(records(&solo(61), &[]), []);
         let (won, lost) = (flight("a", 3, true), flight("a", 4, false));
-        assert_eq!(records(&won, &[lost.clone()]), [Record::Level(3)]);
+        assert_eq!(records(&won, std::slice::from_ref(&lost)), [Record::Level(3)]);
         assert_eq!(records(&won, &[flight("b", 4, true)]), [Record::Level(3)]);
         assert_eq!(records(&lost, &[]), []);
     }
