@@ -1341,8 +1341,37 @@ print(json.dumps({
     "joined": rows(f"select count(*) from {table('decisions')} join {table('games')} using (arm, game)"),
     "facts": rows(f"select sum(count) from {table('facts')} where kind = 'action' and what = 'played'"),
     "types": rows(f"select column_name, column_type from (describe select * from {table('games')})"),
+    "columns": {name: [row[0] for row in rows(f"describe select * from {table(name)}")]
+                for name in ["games", "facts", "decisions"]},
 }))
 "#;
+
+/// The columns that `docs/research.md` says a kind of rows has: what is quoted in the first cells of its
+/// table, or up to the end of its paragraph.
+fn documented(rows: &str) -> Vec<String> {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/research.md");
+    let docs = fs::read_to_string(docs).expect("research.md");
+    let begin = format!("`{rows}`, one row");
+    let at = docs.find(&begin).expect("the rows are described") + begin.len();
+    let (head, rest) = docs[at..].split_once("\n\n").expect("a paragraph");
+    let quoted = |text: &str| -> Vec<String> {
+        text.split('`')
+            .skip(1)
+            .step_by(2)
+            .map(str::to_owned)
+            .collect()
+    };
+    let lines = rest.lines().take_while(|line| line.starts_with('|'));
+    let cells: Vec<String> = lines
+        .filter_map(|line| line.split('|').nth(1))
+        .flat_map(quoted)
+        .collect();
+    if cells.is_empty() {
+        quoted(head)
+    } else {
+        cells
+    }
+}
 
 /// What DuckDB reads is what was written.
 #[test]
@@ -1384,6 +1413,15 @@ fn duckdb_opens_the_results() {
         found["by option"],
         serde_json::json!([["advanced", 96], ["basic", 96]])
     );
+    for rows in ["games", "decisions"] {
+        assert_eq!(found["columns"][rows], serde_json::json!(documented(rows)));
+    }
+    // Its paragraph also quotes words that stand in the columns.
+    let facts = documented("facts");
+    for column in found["columns"]["facts"].as_array().expect("a list") {
+        let name = column.as_str().expect("a name").to_owned();
+        assert!(facts.contains(&name), "{name} is not in {facts:?}");
+    }
     let types = found["types"].as_array().expect("a list");
     assert!(
         types.contains(&serde_json::json!(["results", "DOUBLE[]"])),
