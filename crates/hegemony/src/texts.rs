@@ -55,11 +55,19 @@ impl Wording for Hegemony {
             ("edition", "second") => Some(note_second(lang)),
             ("captain", RANDOM_CAPTAIN) => Some(note_random(lang)),
             ("captain", id) => {
-                // As in the edition that is offered first.
-                let card = Captain::read(id)?.card(CardSet::Second);
+                let captain = Captain::read(id)?;
+                let [first, card] = [CardSet::First, CardSet::Second].map(|set| captain.card(set));
                 let [red, orange, blue] = card.points;
                 let dice = card.dice.map(|die| wording::die_name(die, lang));
-                Some(note_captain(lang, red, orange, blue, &list(&dice, lang)))
+                let note = note_captain(lang, red, orange, blue, &list(&dice, lang));
+                if first.points == card.points {
+                    return Some(note);
+                }
+                let [red, orange, blue] = first.points;
+                Some(format!(
+                    "{note} {}",
+                    note_captain_first(lang, red, orange, blue)
+                ))
             }
             _ => None,
         }

@@ -19,6 +19,8 @@ note-second = The revised cards: games last longer, and every choice matters mor
 note-random = Any captain may take command.
 # $red (u8), $orange (u8), $blue (u8), $dice (&str)
 note-captain = Weapons { $red }, Engineering { $orange }, Infiltration { $blue }. Dice: { $dice }.
+# $red (u8), $orange (u8), $blue (u8)
+note-captain-first = In the first edition { $red }, { $orange } and { $blue }.
 
 ## Pieces of sentences.
 

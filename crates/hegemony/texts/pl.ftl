@@ -17,6 +17,7 @@ note-first = Karty w pierwotnej wersji.
 note-second = Poprawione karty: rozgrywki trwają dłużej, a każda decyzja znaczy więcej.
 note-random = Dowodzenie może objąć dowolny kapitan.
 note-captain = Uzbrojenie { $red }, Inżynieria { $orange }, Infiltracja { $blue }. Kości: { $dice }.
+note-captain-first = W pierwszej edycji { $red }, { $orange } i { $blue }.
 
 ## Pieces of sentences.
 

@@ -143,8 +143,8 @@ pub struct Tuning {
     pub noise: f64,
     /// The playouts of level 4: as many as take a second or two.
     pub level_4_playouts: u32,
-    /// The most playouts of levels 3 to 5 for one decision, if more have not been shown to play
-    /// better.
+    /// The playouts of level 5, if more have not been shown to play better and they take far less
+    /// than two seconds; otherwise it thinks for that long.
     pub playout_cap: Option<u32>,
     /// Level 1 plays any action whose value is within this margin of the best.
     pub level_1_margin: f64,

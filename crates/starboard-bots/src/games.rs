@@ -1,5 +1,7 @@
 //! Every game with its evaluation.
 
+#[cfg(not(target_arch = "wasm32"))]
+use starboard_kernel::Level;
 use starboard_kernel::erased::{Rules, rules_of};
 use starboard_kernel::{Game, Wording};
 
@@ -10,6 +12,8 @@ use crate::analysis::{Analyst, Effort, GameAnalyst, Judge, judge_of};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::training::{Trainer, TrainerOf};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::{BotSpec, Budget};
 
 mod armada;
 mod guardians;
@@ -83,6 +87,23 @@ pub(crate) fn tuning(rules: &'static dyn Rules) -> String {
     let mut entries = entries().into_iter();
     let entry = entries.find(|entry| entry.rules.name() == rules.name());
     entry.map_or_else(String::new, |entry| format!("{:?}", entry.tuning))
+}
+
+/// Whether the choices of a bot depend on the speed of the machine.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn is_timed(rules: &'static dyn Rules, spec: &BotSpec) -> bool {
+    match spec {
+        BotSpec::Random | BotSpec::Greedy => false,
+        BotSpec::Search(budget) | BotSpec::ClassicSearch(budget) => {
+            matches!(budget, Budget::Millis(_))
+        }
+        BotSpec::Level(level) | BotSpec::Classic(level) => {
+            let mut entries = entries().into_iter();
+            let entry = entries.find(|entry| entry.rules.name() == rules.name());
+            *level == Level::LAST && entry.is_some_and(|entry| entry.tuning.playout_cap.is_none())
+        }
+    }
 }
 
 struct Entry {

@@ -7,24 +7,27 @@ use crate::search::Search;
 use crate::{Bot, Budget, Evaluation, Settings};
 
 /// Level 1 plays any action that is nearly as good as the best by the evaluation, 2 the best one.
-/// Levels 3 to 5 search: 3 with a few playouts, 4 with many, but a fixed number, so that a seed
-/// gives the same game on every machine; 5 for two seconds, or up to
-/// [`Tuning::playout_cap`](crate::Tuning::playout_cap).
+/// Levels 3 to 5 search: 3 with a few playouts, 4 with many, 5 with as many as
+/// [`Tuning::playout_cap`](crate::Tuning::playout_cap) says, always the same number, so that a seed
+/// gives the same game on every machine. Where there is no such cap, level 5 thinks for two seconds.
 pub(crate) fn bot<G: Game>(
     level: Level,
     evaluation: impl Evaluation<G>,
     settings: Settings,
 ) -> Box<dyn Bot> {
-    let playout_cap = evaluation.tuning().playout_cap.unwrap_or(u32::MAX);
+    let tuning = evaluation.tuning();
     let budget = match level.get() {
         1 => {
-            let margin = evaluation.tuning().level_1_margin;
+            let margin = tuning.level_1_margin;
             return Box::new(Greedy::with_margin(evaluation, settings.seed, margin));
         }
         2 => return Box::new(Greedy::new(evaluation, settings.seed)),
         3 => Budget::Playouts(60),
-        4 => Budget::Playouts(evaluation.tuning().level_4_playouts.min(playout_cap)),
-        _ => Budget::Millis(2000),
+        4 => Budget::Playouts(tuning.level_4_playouts),
+        _ => match tuning.playout_cap {
+            Some(playouts) => Budget::Playouts(playouts),
+            None => Budget::Millis(2000),
+        },
     };
-    Box::new(Search::new(evaluation, budget, settings).with_playout_cap(playout_cap))
+    Box::new(Search::new(evaluation, budget, settings))
 }

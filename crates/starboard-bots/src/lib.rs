@@ -79,6 +79,8 @@ use starboard_kernel::erased::{Position, Rules};
 pub use evaluation::{Evaluation, Exact, Proving, Tuning, Values, win_shares};
 #[cfg(not(target_arch = "wasm32"))]
 pub use fingerprint::fingerprint;
+#[cfg(not(target_arch = "wasm32"))]
+pub use games::is_timed;
 pub use games::{
     ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, LearnedGuardians,
     LearnedRescue, RescueEvaluation, docks, expected_win_probability, features, invasion, network,

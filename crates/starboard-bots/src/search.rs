@@ -32,8 +32,6 @@ const LEAST_PLAYOUTS_TO_PROVE: u32 = 1_000;
 pub(crate) struct Search<G: Game, E> {
     evaluation: E,
     budget: Budget,
-    /// The most playouts for one decision, whatever the budget of time.
-    playout_cap: u32,
     settings: Settings,
     workers: Vec<Worker<G>>,
 }
@@ -55,7 +53,6 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         Search {
             evaluation,
             budget,
-            playout_cap: u32::MAX,
             settings,
             workers: (0..threads)
                 .map(|_| Worker {
@@ -64,11 +61,6 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 })
                 .collect(),
         }
-    }
-
-    pub(crate) fn with_playout_cap(mut self, playout_cap: u32) -> Self {
-        self.playout_cap = playout_cap;
-        self
     }
 
     /// Spends the budget on `position`; returns the number of playouts.
@@ -81,7 +73,6 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         let Search {
             evaluation,
             budget,
-            playout_cap,
             settings,
             workers,
         } = self;
@@ -119,9 +110,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     done
                 }
                 Budget::Millis(millis) => {
-                    let limit = millis
-                        .saturating_mul(MAX_PLAYOUTS_PER_MILLI)
-                        .min(share(*playout_cap, index));
+                    let limit = millis.saturating_mul(MAX_PLAYOUTS_PER_MILLI);
                     let mut done = 0;
                     while done < limit && !tree.is_decided() {
                         let batch = PLAYOUTS_PER_CLOCK_CHECK.min(limit - done);

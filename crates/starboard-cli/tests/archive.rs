@@ -1,8 +1,8 @@
-//! Old records replay forever: those in `archive/` and those of online games in
-//! `archive/server/VERSION/records/` must still be sound.
+//! Old games replay forever: records in `archive/`, those of online games in
+//! `archive/server/VERSION/records/`, and logs of tables in `archive/tables/` must still be sound.
 //!
-//! `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive` adds the records that a new
-//! game or new rules lack. It never touches a file that is there: a record that no longer
+//! `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive` adds what a new game, a new
+//! edition or new rules lack. It never touches a file that is there: a record that no longer
 //! replays is a broken promise, not an outdated file.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -10,14 +10,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use starboard_bots::{BotSpec, Settings, bot};
 use starboard_games::registry;
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{FastRng, Level, OptionValues, Record, Seat, Seed};
+use starboard_kernel::{Edition, FastRng, Level, OptionValues, Record, Seat, Seed};
 use starboard_table::{
-    Fresh, Gap, Keeper, LocalTable, Person, Plan, Player, Request, SeatFor, SeatKind, Table, Terms,
-    Wish, verify_online,
+    Entry, Fresh, Gap, Keeper, LocalTable, Person, Plan, Player, Request, SeatFor, SeatKind, Table,
+    Terms, Wish, verify_online,
 };
 
 const NAMES: [&str; 8] = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
@@ -32,19 +33,126 @@ fn archive() -> PathBuf {
 #[test]
 fn the_archive_replays() {
     if std::env::var_os("STARBOARD_UPDATE").is_some() {
-        for rules in registry().iter() {
-            add_records(rules);
+        for (rules, edition) in all_editions() {
+            add_records(rules, edition);
         }
     }
     let found = check_all(&archive(), check);
-    for rules in registry().iter() {
-        let name = rules.name();
+    for (rules, edition) in all_editions() {
+        let key = (rules.name().to_owned(), edition.name.to_owned());
         assert!(
-            found.contains_key(name),
-            "no record of {name} is in archive/: add some with \
-             `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive`"
+            found.contains_key(&key),
+            "no record of {}, edition {edition}, is in archive/: add some with \
+             `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive`",
+            rules.name()
         );
     }
+}
+
+/// A table goes on from its log, by the edition that it was opened with.
+#[test]
+fn the_archive_of_table_logs_replays() {
+    for (rules, edition) in all_editions() {
+        let path = archive().join(format!("tables/{}.jsonl", stem(rules, edition)));
+        if std::env::var_os("STARBOARD_UPDATE").is_some() && !path.exists() {
+            let options = base_options(rules, edition);
+            write_log(&path, &broken_off(rules, &options, 1));
+        }
+        let text = fs::read_to_string(&path).unwrap_or_else(|error| {
+            panic!(
+                "{}: {error}; add it with \
+                 `STARBOARD_UPDATE=1 cargo test -p starboard-cli --test archive`",
+                path.display()
+            )
+        });
+        let (head, lines) = text.split_once('\n').expect("a line for the seed");
+        let head: LogHead = serde_json::from_str(head).expect("seed and hash");
+        let log: Result<Vec<Entry>, _> = lines.lines().map(serde_json::from_str).collect();
+        let log = log.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let table = LocalTable::replay(head.seed, log, &registry());
+        let table = table.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        let position = table.play().position();
+        assert_eq!(position.edition(), edition, "{}", path.display());
+        assert_eq!(
+            position.state_hash().to_string(),
+            head.hash,
+            "{}",
+            path.display()
+        );
+        assert!(table.play().ending().is_none(), "{}", path.display());
+        let over = play(table, usize::MAX);
+        assert!(over.play().ending().is_some(), "{}", path.display());
+        let verdict = starboard_table::verify(&over.record(), &registry()).expect("a record");
+        assert_eq!(verdict.findings, [], "{}", path.display());
+    }
+}
+
+/// The first line of a table's log in the archive: what its keeper stores beside it, and where it leads.
+#[derive(Serialize, Deserialize)]
+struct LogHead {
+    seed: Seed,
+    hash: String,
+}
+
+fn write_log(path: &Path, table: &LocalTable) {
+    let head = LogHead {
+        seed: table.seed(),
+        hash: table.play().position().state_hash().to_string(),
+    };
+    let mut text = serde_json::to_string(&head).expect("JSON") + "\n";
+    for entry in table.log() {
+        text += &(serde_json::to_string(entry).expect("JSON") + "\n");
+    }
+    fs::create_dir_all(path.parent().expect("a folder")).expect("archive/tables/ can be made");
+    fs::write(path, text).expect("archive/tables/ can be written");
+}
+
+/// Every edition of every game that positions can be of.
+fn all_editions() -> Vec<(&'static dyn Rules, Edition)> {
+    let registry = registry();
+    let each = |rules: &'static dyn Rules| {
+        let editions = rules.editions().iter();
+        editions.map(move |edition| (rules, *edition))
+    };
+    registry.iter().flat_map(each).collect()
+}
+
+/// How the names of files begin. The first edition of a game has no name there: its files are older
+/// than the second of any.
+fn stem(rules: &dyn Rules, edition: Edition) -> String {
+    let Edition {
+        name,
+        rules_version,
+    } = edition;
+    match edition == rules.editions()[0] {
+        true => format!("{}-{rules_version}", rules.name()),
+        false => format!("{}-{name}-{rules_version}", rules.name()),
+    }
+}
+
+/// The defaults, with one option that chooses the edition if they are of another.
+fn base_options(rules: &dyn Rules, edition: Edition) -> OptionValues {
+    let is_of_it = |options: &OptionValues| {
+        rules
+            .start(options)
+            .is_ok_and(|start| start.edition() == edition)
+    };
+    let values = rules.schema().0.into_iter().flat_map(|spec| {
+        let name = spec.name.to_owned();
+        let values = spec.values.into_iter();
+        values.map(move |value| OptionValues::from_iter([(name.clone(), value)]))
+    });
+    std::iter::once(OptionValues::new())
+        .chain(values)
+        .find(is_of_it)
+        .expect("an option chooses the edition")
+}
+
+/// Half of a game.
+fn broken_off(rules: &'static dyn Rules, options: &OptionValues, seed: u64) -> LocalTable {
+    let whole = play(new_table(rules, options, seed), usize::MAX);
+    let length = whole.play().history().steps().len();
+    play(new_table(rules, options, seed), length / 2)
 }
 
 #[test]
@@ -57,8 +165,11 @@ fn the_archive_of_online_records_replays() {
     }
 }
 
-/// Checks every record in a folder, and counts them by game.
-fn check_all(folder: &Path, check: fn(&Path) -> Result<Record, String>) -> BTreeMap<String, usize> {
+/// Checks every record in a folder, and counts them by game and edition.
+fn check_all(
+    folder: &Path,
+    check: fn(&Path) -> Result<Record, String>,
+) -> BTreeMap<(String, String), usize> {
     let mut found = BTreeMap::new();
     let mut broken = Vec::new();
     for entry in fs::read_dir(folder).expect("the folder is there") {
@@ -67,7 +178,10 @@ fn check_all(folder: &Path, check: fn(&Path) -> Result<Record, String>) -> BTree
             continue;
         }
         match check(&path) {
-            Ok(record) => *found.entry(record.game).or_default() += 1,
+            Ok(record) => {
+                let edition = record.edition.unwrap_or_default();
+                *found.entry((record.game, edition)).or_default() += 1;
+            }
             Err(why) => broken.push(format!("{}: {why}", path.display())),
         }
     }
@@ -127,29 +241,36 @@ fn check(path: &Path) -> Result<Record, String> {
 /// option, one in which most kinds of moves occur, one that was broken off, one from a position
 /// in the middle of another, one that ended by resignation, and one in which a player resigned
 /// and the others played on.
-fn add_records(rules: &'static dyn Rules) {
+fn add_records(rules: &'static dyn Rules, edition: Edition) {
     let schema = rules.schema();
+    let base = base_options(rules, edition);
+    let is_of_it = |options: &OptionValues| {
+        let start = rules.start(options).expect("the options fit");
+        start.edition() == edition
+    };
     let whole = |options: &OptionValues, seed| play(new_table(rules, options, seed), usize::MAX);
     let mut number = 0;
     let mut add = |label: &str, make: &dyn Fn(u64) -> LocalTable| {
         number += 1;
-        let name = format!("{}-{}-{label}.json", rules.name(), rules.rules_version());
-        let path = archive().join(name);
+        let path = archive().join(format!("{}-{label}.json", stem(rules, edition)));
         if !path.exists() {
             fs::create_dir_all(archive()).expect("archive/ can be made");
             fs::write(&path, make(number).record().write()).expect("archive/ can be written");
         }
     };
     for players in rules.player_counts() {
-        let options = with_players(rules, players);
+        let options = with_players(rules, players, &base);
         add(&format!("{players}-players"), &|seed| whole(&options, seed));
         for spec in schema.0.iter().filter(|spec| spec.name != "players") {
             for value in spec.values.iter().filter(|value| **value != spec.default) {
-                let mut options = options.clone();
-                options.insert(spec.name.to_owned(), value.clone());
+                let mut other = options.clone();
+                other.insert(spec.name.to_owned(), value.clone());
+                if other == options || !is_of_it(&other) {
+                    continue;
+                }
                 let value = value.as_str().map_or(value.to_string(), str::to_owned);
                 let label = format!("{players}-players-{}-{value}", spec.name);
-                add(&label, &|seed| whole(&options, seed));
+                add(&label, &|seed| whole(&other, seed));
             }
         }
     }
@@ -157,6 +278,7 @@ fn add_records(rules: &'static dyn Rules) {
         let games = schema
             .combinations()
             .into_iter()
+            .filter(is_of_it)
             .flat_map(|options| (0..SEEDS_TO_TRY).map(move |seed| (options.clone(), seed)));
         games
             .map(|(options, seed)| whole(&options, seed))
@@ -164,11 +286,8 @@ fn add_records(rules: &'static dyn Rules) {
             .expect("there is a game")
     });
     let most = *rules.player_counts().last().expect("somebody plays");
-    let options = with_players(rules, most);
-    let half = |seed| {
-        let length = whole(&options, seed).play().history().steps().len();
-        play(new_table(rules, &options, seed), length / 2)
-    };
+    let options = with_players(rules, most, &base);
+    let half = |seed| broken_off(rules, &options, seed);
     add("broken-off", &half);
     add("from-a-position", &|seed| {
         let middle = half(seed);
@@ -204,8 +323,8 @@ fn kinds_of_moves(table: &LocalTable) -> usize {
     words.collect::<BTreeSet<&str>>().len()
 }
 
-fn with_players(rules: &dyn Rules, players: u64) -> OptionValues {
-    let mut options = OptionValues::new();
+fn with_players(rules: &dyn Rules, players: u64, base: &OptionValues) -> OptionValues {
+    let mut options = base.clone();
     if rules.schema().0.iter().any(|spec| spec.name == "players") {
         options.insert("players".to_owned(), players.into());
     }
@@ -310,7 +429,7 @@ fn fresh_online_table(game: &str, number: u64) -> Table {
         terms: Terms::Second,
         ..Plan::new(
             game,
-            with_players(rules, people),
+            with_players(rules, people, &OptionValues::new()),
             vec![SeatFor::Person; people as usize],
         )
     };

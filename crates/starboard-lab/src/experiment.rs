@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use starboard_bots::{BotSpec, Budget};
+use starboard_bots::{BotSpec, Budget, is_timed};
 use starboard_kernel::erased::Rules;
 use starboard_kernel::serde_json::{self, Value, json};
-use starboard_kernel::{Level, OptionValues, Violations};
+use starboard_kernel::{OptionValues, Violations};
 
 use crate::restriction::{Restriction, Rule};
 
@@ -178,8 +178,8 @@ impl Experiment {
     /// Whether the same file gives the same results again.
     #[must_use]
     pub fn is_reproducible(&self) -> bool {
-        let bots = self.arms.iter().flat_map(|arm| &arm.lineup.bots);
-        bots.into_iter().all(|bot| !is_timed(bot))
+        let mut bots = self.arms.iter().flat_map(|arm| &arm.lineup.bots);
+        bots.all(|bot| !is_timed(self.rules, bot))
     }
 
     /// How many games a start has in an arm.
@@ -296,19 +296,6 @@ pub fn plain(value: &Value) -> String {
         Value::String(text) => text.clone(),
         Value::Array(list) => list.iter().map(plain).collect::<Vec<_>>().join("+"),
         other => other.to_string(),
-    }
-}
-
-/// Whether a bot's choices depend on the speed of the machine.
-pub(crate) fn is_timed(bot: &BotSpec) -> bool {
-    match bot {
-        BotSpec::Random | BotSpec::Greedy => false,
-        BotSpec::Search(budget) | BotSpec::ClassicSearch(budget) => {
-            matches!(budget, Budget::Millis(_))
-        }
-        // The highest level thinks for a time. In some games it reaches a cap before, on a machine
-        // that is fast enough.
-        BotSpec::Level(level) | BotSpec::Classic(level) => *level == Level::LAST,
     }
 }
 

@@ -20,14 +20,13 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use serde::{Deserialize, Serialize};
-use starboard_bots::BotSpec;
+use starboard_bots::{BotSpec, is_timed};
 use starboard_kernel::erased::Rules;
 use starboard_kernel::serde_json::{self, Value, json};
 use starboard_kernel::{Lang, OptionValues, Violations};
 
 use crate::experiment::{
-    Arm, Detail, Experiment, ExperimentError, Length, Lineup, conditions, is_timed, plain,
-    short_hash,
+    Arm, Detail, Experiment, ExperimentError, Length, Lineup, conditions, plain, short_hash,
 };
 use crate::play::{Played, Player};
 use crate::report::markdown_table;
@@ -99,7 +98,7 @@ impl Ladder {
 
     #[must_use]
     pub fn is_reproducible(&self) -> bool {
-        self.bots.iter().all(|bot| !is_timed(bot))
+        self.bots.iter().all(|bot| !is_timed(self.rules, bot))
     }
 
     /// The name of this ladder among all, with the bots of today.

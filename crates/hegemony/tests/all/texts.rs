@@ -119,14 +119,24 @@ fn options_have_labels_and_notes() {
         }
     }
     let note = |value: &str, lang| Hegemony::option_note("captain", &value.into(), lang);
-    let [red, orange, blue] = captain("brandt").card(CardSet::Second).points;
+    let points = |id, set| captain(id).card(set).points;
+    let [red, orange, blue] = points("brandt", CardSet::Second);
+    let [first_red, first_orange, first_blue] = points("brandt", CardSet::First);
     assert_eq!(
         note("brandt", Lang::En),
         Some(format!(
             "Weapons {red}, Engineering {orange}, Infiltration {blue}. \
-             Dice: Weapons Specialist and Engineer."
+             Dice: Weapons Specialist and Engineer. \
+             In the first edition {first_red}, {first_orange} and {first_blue}."
         ))
     );
+    // Whoever is the same in both editions is told once.
+    assert_eq!(
+        points("kade", CardSet::First),
+        points("kade", CardSet::Second)
+    );
+    let kade = note("kade", Lang::En).expect("a note");
+    assert!(!kade.contains("first edition"), "{kade}");
 }
 
 fn captain(id: &str) -> Captain {

@@ -22,6 +22,9 @@ roll-look = Open the die to see what each face does.
 planets-title = Planets are revealed
 planets = Three planets are dealt; each changes the round in which you search it.
 planets-later = The ones you do not choose now stay for later rounds.
+# $planet (&str)
+reveal = { $planet } turns up another planet before you go on.
+reveal-later = So you have more to choose from in the next round.
 
 ## A planet.
 
@@ -178,6 +181,8 @@ find-draw =
     }
 find-last = A yellow cube: the last of the lost weapons turns up. With it, you win!
 find-works = It works once it has the cubes it needs.
+# $points (&str)
+find-costs = The sector’s alien takes { $points } for it, each from the ability that is highest then.
 # $die (&str)
 find-die = With { $die } you may choose which one it is.
 find-die-tip = That pays early in the game, when it helps for many rounds.
@@ -195,12 +200,16 @@ text-close = Both are worth about the same here: look at your weakest ability.
 gain-title = A gift: { $points }
 # $points (&str)
 gain-where = Choose which ability rises; you have { $points }.
+# $points (&str)
+gain-lowest = The lowest ability rises, and of equals you choose; you have { $points }.
 # $ability (&str)
 gain-best = { $ability } needs it most.
 # $points (&str)
 lose-title = A loss: { $points }
 # $points (&str)
 lose-where = Choose which ability pays; you have { $points }.
+# $points (&str)
+lose-highest = The highest ability pays, and of equals you choose; you have { $points }.
 # $ability (&str)
 lose-best = { $ability } can best spare it.
 lose-zero = Do not let a second ability fall to zero: that would lose the game.
@@ -260,6 +269,7 @@ probe-then = After that, the evade continues.
 pair-title = Two cubes for one
 pair = Two cubes are drawn, and you use one of them.
 pair-other = The other goes to the supply, even a yellow one.
+pair-yellows = The other goes to the supply, even a yellow one, but of two yellow ones it goes back into the bag.
 # $cube (&str)
 pair-best = Keep the { $cube } one.
 # $first (&str), $second (&str)
@@ -275,6 +285,7 @@ won-hardest = That was the hardest level; now try it with another captain.
 crippled-title = The ship was crippled
 # $points (&str)
 crippled = Two abilities fell to zero: { $points }.
+crippled-second = Next time, keep points for the price of a Super Weapon, and raise abilities before you feed weapons.
 crippled-next = Next time, evade less when the bag is full of your weak colour, and raise abilities before you feed weapons.
 exhausted-title = The trail went cold
 # $left (u8)

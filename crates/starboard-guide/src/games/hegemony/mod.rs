@@ -6,8 +6,8 @@
 use hegemony::cards::wording::{self, Bearer};
 use hegemony::cards::{Deed, Deeds, Dice, Lasting, Moment, Occasion, Per, Points, Text, Time};
 use hegemony::{
-    Ability, Action, Cube, Die, Difficulty, Encounter, End, FoundWeapon, Hegemony, Kind, Payment,
-    Planet, Source, Task, Weapon,
+    Ability, Action, CardSet, Cube, Die, Difficulty, Encounter, End, FoundWeapon, Hegemony, Kind,
+    Payment, Planet, Source, Task, Weapon,
 };
 use starboard_kernel::{Game, Lang, Silent};
 
@@ -283,9 +283,7 @@ impl Author<'_> {
                 self.say(captain_title, &[captain, captain_dice], rules)
             }
             Task::RollDie(die) => self.roll(die),
-            Task::DealPlanets(_) => {
-                self.say(planets_title, &[planets, planets_later], &["H9", "H10"])
-            }
+            Task::DealPlanets(_) => self.deal_planets(),
             Task::ChoosePlanet => self.choose_planet(),
             Task::BeforeLine => self.before_line(),
             Task::Sift(_) => self.say(sift_title, &[sift, sift_think], &["H15", "H24"]),
@@ -297,8 +295,10 @@ impl Author<'_> {
             Task::Keep(cube) => self.keep(cube),
             Task::BeforeFind | Task::Find => self.find(),
             Task::Text(source, occasion, _) => self.text(source, occasion),
-            Task::Gain(points) | Task::GainLowest(points) => self.gain(points),
-            Task::Lose(points) | Task::LoseHighest(points) => self.lose(points),
+            Task::Gain(points) => self.gain(gain_where, points),
+            Task::GainLowest(points) => self.gain(gain_lowest, points),
+            Task::Lose(points) => self.lose(lose_where, points),
+            Task::LoseHighest(points) => self.lose(lose_highest, points),
             Task::Take { cubes, yellow } => self.take(cubes, yellow),
             Task::Discard => self.discard(),
             Task::TurnUp { dice, by } => self.turn_up(dice, by),
@@ -312,7 +312,7 @@ impl Author<'_> {
             Task::Borrowed(die, face) => self.borrowed(die, face),
             Task::Probe => self.say(probe_title, &[probe, probe_then], &["H18", "H24"]),
             Task::PairFirst | Task::PairSecond(_) => {
-                self.say(pair_title, &[pair, pair_other], &["H20", "H24"])
+                self.say(pair_title, &[pair, self.other_of_pair()], &["H20", "H24"])
             }
             Task::PairKeep(first, second) => self.pair_keep(first, second),
             // The rest is never waited for, or is the line that is drawn.
@@ -324,6 +324,16 @@ impl Author<'_> {
     fn say(self, title: Words, says: &[Words], rules: &'static [&'static str]) -> Card {
         let says: Vec<String> = says.iter().map(|words| words(self.lang)).collect();
         Card::new(title(self.lang), says, rules)
+    }
+
+    /// H9, H10: at the start or when none is left; or by the text of the planet that was chosen.
+    fn deal_planets(self) -> Card {
+        let Some(planet) = self.position.planet() else {
+            return self.say(planets_title, &[planets, planets_later], &["H9", "H10"]);
+        };
+        let lang = self.lang;
+        let says = vec![reveal(lang, planet.name(lang)), reveal_later(lang)];
+        Card::new(planets_title(lang), says, &["H10"])
     }
 
     // What is said in several places.
@@ -893,6 +903,7 @@ impl Author<'_> {
             return Card::new(find_title(lang), vec![find_last(lang)], &["H20", "H25"]);
         }
         let mut says = vec![find_draw(lang, left)];
+        says.extend(self.price_of_find());
         let die = position
             .legal_actions()
             .into_iter()
@@ -905,6 +916,19 @@ impl Author<'_> {
             None => says.push(find_works(lang)),
         }
         Card::new(find_title(lang), says, &["H20", "H21", "H25"])
+    }
+
+    /// What the current alien takes when a Super Weapon is found.
+    fn price_of_find(self) -> Option<String> {
+        let position = self.position;
+        let text = &position.alien()?.card(position.card_set()).text;
+        let found = text.when.iter().find(|what| what.moment == Moment::Found)?;
+        match found.deeds {
+            Deeds::All([Deed::Lose { n, .. }]) => {
+                Some(find_costs(self.lang, &wording::points(*n, self.lang)))
+            }
+            _ => None,
+        }
     }
 
     // What texts and dice ask for.
@@ -962,23 +986,23 @@ impl Author<'_> {
         Card::new(text_title(lang, name), says, &["H14", "H22"])
     }
 
-    fn gain(self, points: u8) -> Card {
+    fn gain(self, how: fn(Lang, &str) -> String, points: u8) -> Card {
         let (position, lang) = (self.position, self.lang);
         let open = Ability::ALL
             .iter()
             .copied()
             .filter(|&ability| position.points(ability) < position.most(ability));
         let best = open.min_by_key(|&ability| position.points(ability));
-        let mut says = vec![gain_where(lang, &self.all_points())];
+        let mut says = vec![how(lang, &self.all_points())];
         says.extend(best.map(|ability| gain_best(lang, &self.ability(ability))));
         let title = gain_title(lang, &wording::points(points, lang));
         Card::new(title, says, &["H1", "H26"])
     }
 
-    fn lose(self, points: u8) -> Card {
+    fn lose(self, how: fn(Lang, &str) -> String, points: u8) -> Card {
         let lang = self.lang;
         let mut says = vec![
-            lose_where(lang, &self.all_points()),
+            how(lang, &self.all_points()),
             lose_best(lang, &self.ability(self.highest())),
         ];
         if self.zeros() > 0 || self.is_low() {
@@ -1171,9 +1195,17 @@ impl Author<'_> {
         let says = vec![
             pair_seen(lang, &name(first), &name(second)),
             pair_best(lang, &name(best)),
-            pair_other(lang),
+            self.other_of_pair()(lang),
         ];
         Card::new(pair_title(lang), says, &["H20", "H24"])
+    }
+
+    /// Where the cube goes that is not used.
+    fn other_of_pair(self) -> Words {
+        match self.position.card_set() {
+            CardSet::First => pair_other,
+            CardSet::Second => pair_yellows,
+        }
     }
 
     fn over(self, end: End) -> Card {
@@ -1188,7 +1220,11 @@ impl Author<'_> {
                 Card::new(won_title(lang), says, &["H25"])
             }
             End::Crippled => {
-                let says = vec![crippled(lang, &self.all_points()), crippled_next(lang)];
+                let next = match position.card_set() {
+                    CardSet::First => crippled_next(lang),
+                    CardSet::Second => crippled_second(lang),
+                };
+                let says = vec![crippled(lang, &self.all_points()), next];
                 Card::new(crippled_title(lang), says, &["H18", "H26"])
             }
             End::Exhausted => {
@@ -1210,7 +1246,7 @@ fn missing_cubes(found: &FoundWeapon) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use hegemony::{Captain, CardSet, Options};
+    use hegemony::{Captain, Options};
     use starboard_kernel::FastRng;
     use starboard_kernel::testing::{random_walk, walk};
 
@@ -1378,6 +1414,31 @@ mod tests {
         tells(&now, ("ability", "red"), &[&have]);
         tells(&now, ("action", "engage"), &["You pay", "That leaves"]);
         tells(&met_and(false), ("action", "engage"), &["Not now"]);
+    }
+
+    /// What the second edition has and the first has not.
+    #[test]
+    fn cards_of_the_second_edition_are_explained() {
+        let second = |position: &Hegemony| position.card_set() == CardSet::Second;
+        let reveals = waiting(|position| {
+            matches!(position.task(), Task::DealPlanets(_)) && position.planet().is_some()
+        });
+        says(&reveals, &["turns up another planet"]);
+        let finds = waiting(|position| {
+            second(position) && position.task() == Task::Find && position.weapons_left() > 1
+        });
+        says(&finds, &["takes", "points for it", "highest then"]);
+        let loses = waiting(|position| matches!(position.task(), Task::LoseHighest(_)));
+        says(&loses, &["of equals you choose"]);
+        let gains = waiting(|position| matches!(position.task(), Task::GainLowest(_)));
+        says(&gains, &["The lowest ability rises"]);
+        let crippled = |set| {
+            waiting(move |position| {
+                position.card_set() == set && position.end() == Some(End::Crippled)
+            })
+        };
+        says(&crippled(CardSet::Second), &["price of a Super Weapon"]);
+        says(&crippled(CardSet::First), &["evade less"]);
     }
 
     #[test]

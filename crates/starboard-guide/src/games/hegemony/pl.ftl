@@ -19,6 +19,8 @@ roll-look = Otwórz kość, żeby zobaczyć, co robi każda ścianka.
 planets-title = Odkrywanie planet
 planets = Odkrywane są trzy planety; każda zmienia rundę, w której ją przeszukujesz.
 planets-later = Te, których teraz nie wybierzesz, zostają na później.
+reveal = Planeta { $planet } odkrywa jeszcze jedną, zanim ruszysz dalej.
+reveal-later = W następnej rundzie wybór będzie więc większy.
 
 ## A planet.
 
@@ -117,6 +119,7 @@ find-title = Superbroń!
 find-draw = Żółty znacznik: odnajduje się jedna z zaginionych broni; nadal ukryte: { $left }.
 find-last = Żółty znacznik: odnajduje się ostatnia z zaginionych broni. Z nią wygrywasz!
 find-works = Zadziała, gdy dostanie potrzebne znaczniki.
+find-costs = Obcy z tego sektora bierze za nią { $points }, za każdym razem z tej zdolności, która jest wtedy najwyższa.
 find-die = Używając kości ({ $die }), możesz wybrać która.
 find-die-tip = To się opłaca na początku gry, gdy pomaga przez wiele rund.
 
@@ -127,9 +130,11 @@ text-both = Albo { $first }, albo { $second }.
 text-best = Zwykle lepsze: { $best }.
 text-close = Oba są tu warte mniej więcej tyle samo: spójrz na najsłabszą zdolność.
 gain-title = Prezent: { $points }
+gain-lowest = Rośnie najniższa zdolność, z równych wybierasz; masz { $points }.
 gain-where = Wybierz, która zdolność wzrośnie; masz { $points }.
 gain-best = Najbardziej potrzebuje tego { $ability }.
 lose-title = Strata: { $points }
+lose-highest = Płaci najwyższa zdolność, z równych wybierasz; masz { $points }.
 lose-where = Wybierz, która zdolność zapłaci; masz { $points }.
 lose-best = Najłatwiej odda { $ability }.
 lose-zero = Nie pozwól, by druga zdolność spadła do zera: to przegrana.
@@ -173,6 +178,7 @@ probe-then = Potem unik trwa dalej.
 pair-title = Dwa znaczniki zamiast jednego
 pair = Losujesz dwa znaczniki i używasz jednego.
 pair-other = Drugi trafia do zasobu, nawet żółty.
+pair-yellows = Drugi trafia do zasobu, nawet żółty, ale z dwóch żółtych wraca do worka.
 pair-best = Zatrzymaj ten: { $cube }.
 pair-seen = Wylosowano: { $first } i { $second }.
 
@@ -184,6 +190,7 @@ won-next = Spróbuj wyższego poziomu albo kapitana o słabszych zdolnościach.
 won-hardest = To był najtrudniejszy poziom; spróbuj teraz z innym kapitanem.
 crippled-title = Statek unieszkodliwiony
 crippled = Dwie zdolności są na zerze: { $points }.
+crippled-second = Następnym razem zachowaj punkty na cenę superbroni i najpierw podnoś zdolności.
 crippled-next = Następnym razem rób mniej uników, gdy w worku jest dużo twojego słabego koloru, i najpierw podnoś zdolności.
 exhausted-title = Trop się urywa
 exhausted = Mija dwanaście rund; nadal ukryte superbronie: { $left }.

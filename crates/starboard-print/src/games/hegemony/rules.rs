@@ -5,7 +5,7 @@
 //! shown, and lets the rules crate play it. So figures stay true when cards change. The texts do
 //! not name numbers of particular cards either.
 
-use hegemony::cards::{Lasting, Moment, wording};
+use hegemony::cards::{Lasting, Moment, Per, Place, wording};
 use hegemony::{
     Ability, Action, Alien, Captain, CardSet, Cube, Die, Difficulty, Encounter, Hegemony, Kind,
     Options, Planet, SlotState, Source, Task, Weapon,
@@ -19,9 +19,8 @@ use crate::Drawing;
 use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, svg, tag};
 
-/// The cards of the figures: rules are easiest seen with cards that hardly say anything themselves,
-/// which the second edition does not have. All cards are shown as new games have them.
-const SET: CardSet = CardSet::First;
+/// The cards of the page are those of new games.
+const SET: CardSet = CardSet::Second;
 
 const BOOK: Book<Cut> = Book {
     game: "hegemony",
@@ -292,19 +291,27 @@ impl Table {
     }
 }
 
-/// Whether a card says nothing that would change a figure: it has no lasting text, and nothing
-/// happens when it is met or evaded.
+/// Whether a card says nothing that would change a figure unless it is met there: nothing about other
+/// cards or about where it looks, and nothing happens when it is met. What it says of its own
+/// strength counts Super Weapons that are found.
 fn is_plain(card: Encounter) -> bool {
     let printed = card.card(SET);
+    let is_quiet = |lasting: &Lasting| match lasting {
+        Lasting::EvadeCubes { .. } | Lasting::Hush { .. } => true,
+        Lasting::Strength { cards, per, .. } => {
+            cards.place == Some(Place::This) && *per == Per::Found
+        }
+        _ => false,
+    };
     printed.kind != Kind::Location
         && !printed.passes
         && printed.strength > 0
-        && printed.text.always.is_empty()
+        && printed.text.always.iter().all(is_quiet)
         && printed
             .text
             .when
             .iter()
-            .all(|what| what.moment == Moment::Engaged)
+            .all(|what| matches!(what.moment, Moment::Engaged | Moment::Evaded))
 }
 
 fn plain(count: usize) -> Vec<Encounter> {
@@ -631,8 +638,14 @@ fn help_scene(scene: &Scene) -> Option<Scene> {
 
 /// H18, H19: before, paid, drawn.
 fn evade_scene(step: u8) -> Option<Scene> {
+    // A card that changes nothing about evading comes first.
+    let says = |card: &Encounter| card.card(SET).text.always.iter();
+    let changes_evades = |lasting: &Lasting| matches!(lasting, Lasting::EvadeCubes { .. });
+    let mut line: Vec<Encounter> = encounters().filter(|&card| is_plain(card)).collect();
+    line.sort_by_key(|card| says(card).any(changes_evades));
+    line.truncate(4);
     with_some(|table| {
-        let mut scene = Scene::still(table.meeting(&plain(4)).position()?);
+        let mut scene = Scene::still(table.meeting(&line).position()?);
         let usual = scene.now.evade_price() == 1
             && scene.now.evade_cubes() == 2
             && !Ability::ALL
@@ -651,7 +664,8 @@ fn evade_scene(step: u8) -> Option<Scene> {
     })
 }
 
-/// H20: red raises, orange goes onto a Super Weapon, blue has no use, yellow finds.
+/// H20: red raises, orange goes onto a Super Weapon, blue has no use, yellow finds, at the price that
+/// the alien's card names.
 fn search_scene(cube: Cube) -> Option<Scene> {
     with_some(|table| {
         let mut table = table.searching(2);
@@ -682,7 +696,15 @@ fn search_scene(cube: Cube) -> Option<Scene> {
             Cube::Black => scene
                 .if_so(|scene| matches!(scene.now.task(), Task::Lose(1)))?
                 .go("lose blue"),
-            Cube::Yellow => scene.go(&format!("weapon {needing}")),
+            Cube::Yellow => {
+                let mut scene = scene.go(&format!("weapon {needing}"))?;
+                // Of equal abilities the player chooses.
+                while let Task::LoseHighest(_) = scene.now.task() {
+                    let first = scene.now.legal_actions().first()?.to_string();
+                    scene = scene.go(&first)?;
+                }
+                Some(scene)
+            }
         }
     })
 }
@@ -1362,7 +1384,9 @@ mod tests {
             let (bag, supply) = (change(Hegemony::bag), change(Hegemony::supply));
             let expected = match cube {
                 Cube::Red => (-1, 1, [1, 0, 0]),
-                Cube::Orange | Cube::Yellow => (-1, 0, [0; 3]),
+                Cube::Orange => (-1, 0, [0; 3]),
+                // The alien's card takes points from the highest, of equals the first.
+                Cube::Yellow => (-1, 0, [-2, -1, 0]),
                 Cube::Blue => (-1, 1, [0; 3]),
                 Cube::White => (0, 0, [0; 3]),
                 Cube::Black => (-1, 1, [0, 0, -1]),
@@ -1468,6 +1492,89 @@ mod tests {
                 assert!(page.contains(&faces(die, lang).into_text()), "{die} {face}");
             }
         }
+    }
+
+    /// The example of play, step by step. Its cards: strength 5, 6, 2 and 2, with icons orange, red, red
+    /// and blue.
+    #[test]
+    fn the_example_is_played_as_it_is_told() {
+        let id = |id: &str| encounters().find(|card| card.id() == id).unwrap();
+        let quietus = Alien::all().find(|alien| alien.is_quietus()).unwrap();
+        let murmur = Planet::all()
+            .find(|planet| planet.id() == "murmur")
+            .unwrap();
+        let okafor = Captain::all().find(|captain| captain.id() == "okafor");
+        let line = ["hullbreaker", "siege", "hunter", "archivist"].map(id);
+        let mut table = Table::of(quietus, murmur).unwrap();
+        table = table.captain(okafor.unwrap()).meeting(&line);
+        table.die_used = false;
+        let mut scene = Scene::still(table.position().unwrap());
+        assert_eq!(points(&scene.now), [7, 8, 6]);
+        let strengths = [0, 1, 2, 3].map(|place| scene.now.strength_at(place));
+        assert_eq!(strengths, [5, 6, 2, 2]);
+        for (steps, expected) in [
+            (&["engage red 5"][..], [2, 8, 6]),
+            (&["evade orange 1", "draw"], [2, 7, 6]),
+            (
+                &["use infiltrator boost", "turn to 4", "engage free"],
+                [2, 7, 6],
+            ),
+            (&["engage orange 2"], [2, 5, 6]),
+            (&["cube white"], [2, 5, 6]),
+            (
+                &["cube yellow", "weapon starcloak", "lose orange"],
+                [2, 4, 4],
+            ),
+            (&["cube blue", "raise"], [2, 4, 5]),
+            (&["cube red"], [3, 4, 5]),
+            (&["cube orange"], [3, 5, 5]),
+        ] {
+            for step in steps {
+                scene = scene.go(step).unwrap_or_else(|| panic!("{step}"));
+            }
+            assert_eq!(points(&scene.now), expected, "{steps:?}");
+        }
+        let scene = scene.go("cube black").unwrap();
+        assert_eq!((scene.now.alerts(), scene.drawn.len()), (1, 6));
+        let hand: Vec<Encounter> = scene.now.hand().collect();
+        assert_eq!(hand, [line[3], line[2]], "the round is over");
+    }
+
+    /// What the page says of the cards of both editions in general.
+    #[test]
+    fn editions_differ_as_the_page_says() {
+        let takes_points = |alien: Alien, set| {
+            let mut whens = alien.card(set).text.when.iter();
+            whens.any(|what| what.moment == Moment::Found)
+        };
+        assert!(Alien::all().all(|alien| takes_points(alien, CardSet::Second)));
+        assert!(!Alien::all().any(|alien| takes_points(alien, CardSet::First)));
+        let share = |set, says: fn(&Lasting) -> bool| {
+            let cards = encounters().filter(|card| card.kind() != Kind::Location);
+            let of_them = cards
+                .clone()
+                .filter(|card| card.card(set).text.always.iter().any(says));
+            of_them.count() as f64 / cards.count() as f64
+        };
+        let evades = |lasting: &Lasting| matches!(lasting, Lasting::EvadeCubes { by: ..=-2 });
+        assert!(share(CardSet::Second, evades) > 0.5);
+        assert!(share(CardSet::First, evades) < 0.1);
+        let grows = |lasting: &Lasting| {
+            matches!(
+                lasting,
+                Lasting::Strength {
+                    by: 1..,
+                    per: Per::Found,
+                    ..
+                }
+            )
+        };
+        assert!(share(CardSet::First, grows) < share(CardSet::Second, grows));
+        let yellow = |set| {
+            let of_it = encounters().filter(|card| card.card(set).cubes[Cube::Yellow.index()] > 0);
+            of_it.count()
+        };
+        assert_eq!([CardSet::First, CardSet::Second].map(yellow), [1, 0]);
     }
 
     /// H3, and what the options section says of the difficulties.
