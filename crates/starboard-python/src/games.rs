@@ -11,7 +11,7 @@ use crate::{bad, from_json};
 /// A card set of a game that has some, as data: by kind of card, each with its `id`, `name`, the
 /// texts on it, and its numbers. `edition` is as in the options of the game.
 #[pyfunction]
-#[pyo3(signature = (game = "hegemony", lang = "en", edition = "first"))]
+#[pyo3(signature = (game = "hegemony", lang = "en", edition = "second"))]
 pub(crate) fn cards<'py>(
     py: Python<'py>,
     game: &str,

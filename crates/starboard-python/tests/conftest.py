@@ -17,7 +17,7 @@ OPTIONS = [
     ("armada", {"three_boxes": "two"}),
     ("hegemony", {}),
     ("hegemony", {"difficulty": "advanced"}),
-    ("hegemony", {"edition": "second", "captain": "quill"}),
+    ("hegemony", {"edition": "first", "captain": "quill"}),
 ]
 
 

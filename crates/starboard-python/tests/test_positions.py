@@ -174,9 +174,12 @@ def test_the_cards_of_hegemony_are_data():
     assert all(card["text"] or card["at"] for card in cards["encounters"])
     polish = starboard.cards("hegemony", "pl")
     assert polish["planets"][0]["text"] != cards["planets"][0]["text"]
-    second = starboard.cards("hegemony", edition="second")
-    assert [card["id"] for card in second["encounters"]] == [card["id"] for card in cards["encounters"]]
-    assert second["weapons"] != cards["weapons"]
+    # Those of new games, unless others are asked for.
+    assert starboard.new("hegemony").document()["options"]["edition"] == "second"
+    assert starboard.cards("hegemony", edition="second") == cards
+    first = starboard.cards("hegemony", edition="first")
+    assert [card["id"] for card in first["encounters"]] == [card["id"] for card in cards["encounters"]]
+    assert first["weapons"] != cards["weapons"]
     groups = {group["name"]: group for group in starboard.space("hegemony").action_groups}
     assert groups["planet"]["count"] == len(cards["planets"])
 

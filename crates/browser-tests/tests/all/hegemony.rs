@@ -263,6 +263,39 @@ const CUT_TEXTS: &str = "
     return cut.map(e => `${e.parentElement.className}: ${e.textContent}`);
 ";
 
+/// What all cards of the rules page say: the class of each, and its sentences.
+const PRINTED: &str = "
+    const said = card => [...card.querySelectorAll(':scope > .card-sentences > li')];
+    const cards = [...document.querySelectorAll('.big-card')];
+    return cards.map(card => [card.className, said(card).map(e => e.textContent.trim()).join(' ')]);
+";
+
+/// Of these texts, those for which there is no room where such a card lies; beside a card that is met.
+const OVERFULL: &str = "
+    const places = {
+        'of-alien': '.sector.current > .sector-rule',
+        'of-planet': '.planet-card.searched > .card-text',
+        'kind-guardforce': '.encounter.met > .card-text',
+        'kind-agent': '.encounter.met > .card-text',
+        'kind-event': '.encounter.met > .card-text',
+    };
+    const cut = [];
+    for (const [classes, text] of printed) {
+        const place = places[classes.split(' ')[1]];
+        if (!place) { continue; }
+        const shown = document.querySelector(place);
+        const before = shown.textContent;
+        shown.textContent = text;
+        const card = shown.parentElement.getBoundingClientRect();
+        const out = shown.getBoundingClientRect().bottom - card.bottom;
+        if (!text || shown.scrollHeight > shown.clientHeight + 2 || out > 1) {
+            cut.push(`${classes}: ${text}`);
+        }
+        shown.textContent = before;
+    }
+    return cut;
+";
+
 /// What happened, and what can be done.
 const SHOWN: &str = "
     const shown = document.querySelectorAll('.play-log, .hegemony-actions, .play-status');
@@ -280,20 +313,33 @@ async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
             "localStorage.setItem('starboard.prefs', '{{\"lang\":\"{lang}\",\"tempo\":\"off\"}}')"
         );
         browser.run(&prefs).await?;
+        browser.goto(&server.url("/rules/hegemony")).await?;
+        browser.wait_for(".big-card").await?;
+        let printed = browser.run(PRINTED).await?;
         browser.goto(&server.url("/new/hegemony")).await?;
         browser.click(START).await?;
+        let mut lines_met = 0;
         for step in 0..16 {
             browser.wait_for(POSSIBLE).await?;
+            let meets = browser.count(".encounter.met").await? > 0;
+            lines_met += usize::from(meets);
             for size in [LARGE, DESKTOP] {
                 browser.resize(size.0, size.1).await?;
                 let cut = browser.run(CUT_TEXTS).await?;
                 ensure!(cut == json!([]), "{lang} {size:?}, step {step}: {cut}");
+                // Every card might lie there: once is enough.
+                if meets && lines_met == 1 {
+                    let script = format!("const printed = {printed}; {OVERFULL}");
+                    let cut = browser.run(&script).await?;
+                    ensure!(cut == json!([]), "{lang} {size:?}: no room for {cut}");
+                }
             }
             let before = browser.run(SHOWN).await?;
             browser.click(POSSIBLE).await?;
             let moved = format!("return (() => {{{SHOWN}}})() !== {before}");
             browser.wait_until("the next step", &moved).await?;
         }
+        ensure!(lines_met > 0, "{lang}: no card was met");
     }
     Ok(())
 }
