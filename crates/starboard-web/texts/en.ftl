@@ -115,6 +115,7 @@ log-turn = turn { $number }
 all-actions-about = Everything you can do now, as a list in plain words.
 # $name (&str)
 turn-of = { $name }’s turn
+game-stopped = The game breaks off here.
 # $name (&str)
 thinking = { $name } is thinking
 interrupt = Move now

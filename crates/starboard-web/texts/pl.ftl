@@ -95,6 +95,7 @@ log-setup = Przygotowanie
 log-turn = tura { $number }
 all-actions-about = Wszystko, co możesz teraz zrobić, jako lista prostymi słowami.
 turn-of = Tura: { $name }
+game-stopped = Gra urywa się w tym miejscu.
 thinking = { $name } myśli
 interrupt = Zagraj już
 score-of = { $name }: { $score }

@@ -37,6 +37,10 @@ pub(super) fn clock_words(millis: u64, lang: Lang) -> String {
 pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     let left = move || {
         let now = place.now.get();
+        // No clock runs in a game that cannot be continued.
+        if place.is_stopped() {
+            return None;
+        }
         place.of_table(|table| {
             let play = table.play()?;
             let runs = table.phase() == Phase::Playing && play.kind(seat) == Some(SeatKind::Person);
@@ -213,7 +217,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     };
     let buttons = move || {
         let mut buttons: Vec<AnyView> = Vec::new();
-        let seat = place.seat.get()?;
+        let seat = place.seat.get().filter(|_| !place.is_stopped())?;
         let kind = place.of_table(|table| {
             let play = table.play()?;
             (play.ending().is_none() && !play.has_resigned(seat)).then(|| play.kind(seat))?
@@ -243,7 +247,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         Some(buttons)
     };
     let absent = move || {
-        let own = place.seat.get()?;
+        let own = place.seat.get().filter(|_| !place.is_stopped())?;
         let present = place.present.with(|(seats, _)| seats.clone());
         let away: Vec<(Seat, String)> = place.of_table(|table| {
             let Some(play) = table.play().filter(|play| play.ending().is_none()) else {
@@ -298,11 +302,13 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
                 }}
             </div>
         </Modal>
-        <h3>{spoken(texts::invite)}</h3>
-        {share_panel(
-            Signal::derive(move || super::share::address(&format!("/table/{}", place.id()))),
-            true,
-        )}
+        <Show when=move || !place.is_stopped()>
+            <h3>{spoken(texts::invite)}</h3>
+            {share_panel(
+                Signal::derive(move || super::share::address(&format!("/table/{}", place.id()))),
+                true,
+            )}
+        </Show>
     }
     .into_any()
 }
@@ -385,7 +391,7 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
     };
     let rows = move || {
         let own = place.seat.get();
-        let is_host = place.is_host();
+        let is_host = place.is_host() && !place.is_stopped();
         place.of_table(|table| {
             let chat = table.plan().chat;
             let can_remove =
@@ -519,7 +525,7 @@ pub(crate) fn rematch(place: Place) -> AnyView {
     };
     let view = move || match next() {
         Some(href) => link(href, "button primary rematch", texts::to_rematch),
-        None if place.seat.get().is_some() => ask().into_any(),
+        None if place.seat.get().is_some() && !place.is_stopped() => ask().into_any(),
         None => ().into_any(),
     };
     view! { {view} }.into_any()

@@ -52,7 +52,7 @@ pub(crate) fn table(id: &str) -> AnyView {
     on_cleanup(move || listener.remove());
     sit_down_as_host(place, shared);
     let stage = Memo::new(move |_| match place.phase.get() {
-        None if place.gone.with(Option::is_some) => Stage::Gone,
+        None if place.is_stopped() => Stage::Gone,
         None => Stage::Unknown,
         Some(Phase::Gathering) => Stage::Gathering,
         Some(Phase::Closed) => Stage::Closed,
@@ -187,7 +187,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let count = place.peek(|table| table.seats().len());
     let free = move || place.of_table(|table| free_seats(table).count());
     let closing = RwSignal::new(false);
-    let is_stopped = Memo::new(move |_| place.gone.with(Option::is_some));
+    let is_stopped = Memo::new(move |_| place.is_stopped());
     let close = move || {
         (place.is_host() && !is_stopped.get()).then(|| {
             button("button small ghost", texts::close_table, move || {
@@ -293,9 +293,8 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     // and with the keyboard one comes to the fifth level by way of the first.
     let chosen = RwSignal::new(None::<Option<Level>>);
     let is_host = Memo::new(move |_| place.is_host());
-    let is_stopped = move || place.gone.with(Option::is_some);
     let act = move || {
-        if is_stopped() {
+        if place.is_stopped() {
             return None;
         }
         if place.seat.get() == Some(seat) {
@@ -332,7 +331,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         })
     };
     let plan = move || {
-        (is_host.get() && !is_stopped()).then(|| {
+        (is_host.get() && !place.is_stopped()).then(|| {
             setup::kind_select(
                 Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),

@@ -41,6 +41,9 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
             let aside = aside.get().filter(|_| session.has_result());
             return aside.map_or(words, |aside| (aside.views.ended)(aside));
         }
+        if session.is_stopped() {
+            return texts::game_stopped(lang());
+        }
         if let Some(words) = worth_words(session) {
             return words;
         }
