@@ -11,7 +11,7 @@ use crate::games::erased::ReportScreens;
 use crate::play::show_saved;
 use crate::prefs::{lang, spoken};
 use crate::shell::message;
-use crate::{pilot, texts, thinker};
+use crate::{names, pilot, texts, thinker};
 
 /// A choice that costs less than this many points is as good as the best.
 pub(crate) const AS_GOOD_AS_THE_BEST: f64 = 0.05;
@@ -104,9 +104,8 @@ fn page(
                     Work::Done(report) => {
                         history
                             .with_value(|history| {
-                                names.with_value(|names| {
-                                    found(parts, history, names, &report, lang())
-                                })
+                                let names = names.with_value(|names| names::by_seat(names, lang()));
+                                found(parts, history, &names, &report, lang())
                             })
                             .into_any()
                     }

@@ -6,7 +6,7 @@ use crate::controls::link;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{daily, games, texts};
+use crate::{daily, games, names, texts};
 
 /// Those that are over, or those that are not.
 pub(crate) fn list(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
@@ -51,7 +51,10 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
     } = game;
     let name_of_game = name.clone();
     let title = move |lang| games::find(&name).map_or(String::new(), |s| s.about.title(lang));
-    let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
+    let line = move |lang| {
+        let names = names::by_seat(&names, lang).join(", ");
+        texts::saved_line(lang, &title(lang), &names, moves)
+    };
     let line = StoredValue::new(line);
     let solo = over && games::find(&name_of_game).is_some_and(|poster| poster.for_one);
     let report_href = solo.then(|| format!("/report/{id}"));

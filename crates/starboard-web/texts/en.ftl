@@ -84,8 +84,6 @@ level-5 = full strength
 # $number (usize)
 move-up = Move seat { $number } up
 # $number (usize)
-player-name = Player { $number }
-# $number (usize)
 bot-name = Bot { $number }
 start = Start
 by-seat = chosen for each seat

@@ -69,7 +69,6 @@ level-3 = solidny
 level-4 = mocny
 level-5 = pełna siła
 move-up = Przesuń miejsce { $number } wyżej
-player-name = Gracz { $number }
 bot-name = Bot { $number }
 start = Start
 by-seat = wybrane dla każdego miejsca

@@ -13,7 +13,7 @@ use super::api::Problem;
 use super::identity::Identity;
 use super::kept;
 use super::link::{Answer, Link, LinkState};
-use super::side::{self, called};
+use super::side;
 use super::{messages, notices};
 use crate::browser;
 use crate::play::{HostEvent, Listener, Remote, notify};
@@ -243,8 +243,8 @@ impl Place {
                 self.tell(entry, own);
             }
             if let Some(seat) = taken_over {
-                let name = self.peek(|table| called(table, seat));
                 let lang = self.prefs.lang.get_untracked();
+                let name = self.peek(|table| table.called(seat, lang));
                 self.toasts.show(texts::told_handed_over(lang, &name));
             }
         }
@@ -309,7 +309,7 @@ impl Place {
     /// Tells what others have done beside the game, and goes to the rematch.
     fn tell(self, entry: &Entry, own: Option<Seat>) {
         let lang = self.prefs.lang.get_untracked();
-        let name = |seat: Seat| self.peek(|table| called(table, seat));
+        let name = |seat: Seat| self.peek(|table| table.called(seat, lang));
         let others = |seat: &Seat| own != Some(*seat);
         let words = match &entry.event {
             Event::TookBack { seat, .. } if others(seat) => {

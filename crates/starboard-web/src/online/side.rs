@@ -103,12 +103,9 @@ fn dot(class: &'static str, words: String) -> AnyView {
     .into_any()
 }
 
-/// What a seat is called at the table: as when the game began, whatever device it is on now.
+/// What a seat is called at the table.
 pub(super) fn called(table: &Table, seat: Seat) -> String {
-    names::told(match table.play() {
-        Some(play) => play.players()[seat.index()].name.clone(),
-        None => table.name(seat),
-    })
+    table.called(seat, lang())
 }
 
 /// Offers to ask the others when the rule does not let one take back.
@@ -190,10 +187,11 @@ pub(super) fn who_is_there(place: Place) -> String {
 /// The ways to the pages of those who play.
 fn people_links(place: Place) -> Vec<AnyView> {
     place.of_table(|table| {
-        let held = table.seats().iter().filter_map(|seat| seat.person.as_ref());
-        held.map(|person| {
+        let seats = Seat::first(table.seats().len()).zip(table.seats());
+        let held = seats.filter_map(|(seat, found)| Some((seat, found.person.as_ref()?)));
+        held.map(|(seat, person)| {
             let href = format!("/people/{}", person.id);
-            let name = names::told(person.name.clone());
+            let name = called(table, seat);
             view! {
                 <PageLink href class="button small ghost".to_owned()>
                     <bdi>{name}</bdi>
@@ -343,10 +341,14 @@ pub(super) fn mutes(place: Place) -> AnyView {
         let own = place.identity.id();
         place.of_table(|table| {
             let mut others: Vec<(String, String)> = Vec::new();
-            let seated = table.seats().iter().filter_map(|seat| seat.person.as_ref());
-            let seated = seated.map(|person| (person.id.clone(), person.name.clone()));
-            let spoken = table.messages().iter();
-            let spoken = spoken.filter_map(|said| Some((said.person.clone()?, said.name.clone())));
+            let seated = Seat::first(table.seats().len()).zip(table.seats());
+            let seated = seated.filter_map(|(seat, found)| {
+                Some((found.person.as_ref()?.id.clone(), called(table, seat)))
+            });
+            let spoken = table.messages().iter().filter_map(|said| {
+                let name = starboard_table::called(&said.name, said.seat.number(), lang());
+                Some((said.person.clone()?, name))
+            });
             for other in seated.chain(spoken).filter(|_| table.plan().chat) {
                 if Some(&other.0) != own.as_ref() && others.iter().all(|(id, _)| *id != other.0) {
                     others.push(other);

@@ -12,12 +12,12 @@ use super::messages::messages;
 use super::notices::{link_notice, stopped_notice};
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{clock_text, confirm_final, mutes, play_of, presence, who_is_there};
+use super::side::{called, clock_text, confirm_final, mutes, play_of, presence, who_is_there};
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Remote, Session, table_page};
 use crate::prefs::{lang, spoken};
-use crate::{names, setup, texts};
+use crate::{setup, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -265,13 +265,8 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let held = Memo::new(move |_| {
         place.of_table(|table| {
             let found = &table.seats()[seat.index()];
-            (
-                found
-                    .person
-                    .as_ref()
-                    .map(|person| names::told(person.name.clone())),
-                found.by.level(),
-            )
+            let is_held = found.person.is_some();
+            (is_held.then(|| called(table, seat)), found.by.level())
         })
     });
     let name = move || match held.get() {

@@ -50,7 +50,11 @@ impl Flight {
             at,
             game: play.position().rules().name().to_owned(),
             options: history.start().options(),
-            names: play.names(),
+            names: play
+                .players()
+                .iter()
+                .map(|player| player.name.clone())
+                .collect(),
             bots: play
                 .players()
                 .iter()

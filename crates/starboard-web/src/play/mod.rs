@@ -26,7 +26,7 @@ mod thinking;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_table::{LocalTable, Play, SeatKind};
+use starboard_table::{LocalTable, SeatKind};
 
 use crate::controls::{button, drawn_button, home_link, icon_button, link};
 use crate::games;
@@ -124,7 +124,9 @@ fn table_view(session: Session) -> impl IntoView {
     provide_context(guide);
     let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal_actions());
-    let names = Signal::derive(move || names::all_told(session.play.with(Play::names)));
+    // A memo, because others ask for them who are not part of any view.
+    let names = Memo::new(move |_| session.play.with(|play| play.names(lang())));
+    let names = Signal::from(names);
     names::provide(names);
     let views = screens.play(Player {
         shown,
@@ -132,13 +134,11 @@ fn table_view(session: Session) -> impl IntoView {
         act_all: Callback::new(move |actions| session.act_all(actions)),
         viewer: Signal::derive(move || session.viewer()),
         refuse: Callback::new(move |why| {
-            let busy = untrack(move || {
-                session
-                    .host
-                    .waits_for()
-                    .map(|seat| session.play.with(|play| play.names()[seat.index()].clone()))
-            });
             let lang = prefs.lang.get_untracked();
+            let busy = untrack(move || {
+                let seat = session.host.waits_for()?;
+                Some(session.play.with(|play| play.called(seat, lang)))
+            });
             let busy = busy.map(|name| texts::wait_for(lang, &names::in_line(&name)));
             let stopped = untrack(move || session.host.stopped());
             session.refuse(stopped.or(busy).unwrap_or(why));

@@ -22,7 +22,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         let seat = seat()?;
         session
             .play
-            .with(|table| Some(names::in_line(&table.players().get(seat.index())?.name)))
+            .with(|play| Some(names::in_line(&play.called(seat, lang()))))
     };
     let ending = Memo::new(move |_| {
         // Whoever looks back at a game that is over knows how it ended.
