@@ -18,6 +18,7 @@ mod clock;
 mod entry;
 mod local;
 mod name;
+pub mod pilot;
 mod plan;
 mod play;
 mod redact;

@@ -2,7 +2,6 @@
 //! be taken to another browser as one file.
 
 mod backup;
-mod flight;
 mod page;
 
 use leptos::prelude::*;
@@ -14,11 +13,9 @@ use crate::play::Session;
 use crate::prefs::Guide;
 use crate::storage;
 
-pub(crate) use flight::{Flight, LATE, streak};
 pub(crate) use page::{pilot, result_words};
-
-use flight::Deeds;
-pub(crate) use flight::Record;
+use starboard_table::pilot::Deeds;
+pub(crate) use starboard_table::pilot::{Flight, LATE, Record, streak};
 
 const FLIGHT: &str = "starboard.flight.";
 /// Games in which a bot has given a hint.
@@ -146,5 +143,5 @@ pub(crate) fn achieved(id: &str) -> Vec<String> {
 pub(crate) fn record_of(id: &str) -> Option<Record> {
     let all = flights();
     let (this, others): (Vec<&Flight>, Vec<&Flight>) = all.iter().partition(|f| f.id == id);
-    flight::record(this.first()?, &others)
+    starboard_table::pilot::record(this.first()?, &others)
 }

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::Lang;
+use starboard_table::pilot::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
 
-use super::flight::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
 use super::{backup, deeds, flights, note_saved_games};
 use crate::controls::{Words, button, link};
 use crate::games::{self, Poster};

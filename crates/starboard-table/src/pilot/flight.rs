@@ -1,45 +1,47 @@
 //! A finished game as the pilot's log remembers it, and what follows from all of them.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use starboard_kernel::serde_json::Value;
 use starboard_kernel::{Actor, Day, Level, OptionValues, Schema, Seat};
-use starboard_table::Play;
+
+use crate::Play;
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Flight {
+pub struct Flight {
     /// The name that the game is kept under.
-    pub(crate) id: String,
+    pub id: String,
     /// When it ended, in milliseconds since 1970.
-    pub(crate) at: f64,
-    pub(crate) game: String,
-    pub(crate) options: OptionValues,
-    pub(crate) names: Vec<String>,
+    pub at: f64,
+    pub game: String,
+    pub options: OptionValues,
+    pub names: Vec<String>,
     /// The levels of the bots by seat; nothing for a person.
-    pub(crate) bots: Vec<Option<u8>>,
+    pub bots: Vec<Option<u8>>,
     /// Whose log this is; nothing if several people shared the device.
-    pub(crate) own: Option<usize>,
-    pub(crate) winners: Vec<usize>,
+    pub own: Option<usize>,
+    pub winners: Vec<usize>,
     /// By seat; none if nothing was counted.
-    pub(crate) scores: Vec<i64>,
+    pub scores: Vec<i64>,
     /// Decisions of all players.
-    pub(crate) moves: usize,
+    pub moves: usize,
     /// The day whose game it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) daily: Option<Day>,
+    pub daily: Option<Day>,
     /// It was begun after that day.
     #[serde(default)]
-    pub(crate) late: bool,
+    pub late: bool,
     #[serde(default)]
-    pub(crate) online: bool,
+    pub online: bool,
     /// Bots gave hints.
     #[serde(default)]
-    pub(crate) helped: bool,
+    pub helped: bool,
 }
 
 impl Flight {
     /// What is known of a game that is over.
-    pub(crate) fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
+    #[must_use]
+    pub fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
         let ending = play.ending()?;
         let history = play.history();
         let actors = history.steps().iter().map(|step| step.actor);
@@ -70,25 +72,29 @@ impl Flight {
         })
     }
 
-    pub(crate) fn has_won(&self) -> bool {
+    #[must_use]
+    pub fn has_won(&self) -> bool {
         self.own.is_some_and(|own| self.winners.contains(&own))
     }
 
-    pub(crate) fn score(&self) -> Option<i64> {
+    #[must_use]
+    pub fn score(&self) -> Option<i64> {
         self.scores.get(self.own?).copied()
     }
 
     /// The level of the weakest bot that played: whoever wins has beaten all of them.
-    pub(crate) fn level(&self) -> Option<u8> {
+    #[must_use]
+    pub fn level(&self) -> Option<u8> {
         self.bots.iter().flatten().min().copied()
     }
 }
 
 /// How the names of games of a day begin that were begun later.
-pub(crate) const LATE: &str = "late-";
+pub const LATE: &str = "late-";
 
 /// How many days in a row the game of the day was played in time, up to today or yesterday.
-pub(crate) fn streak(flights: &[Flight], today: Day) -> usize {
+#[must_use]
+pub fn streak(flights: &[Flight], today: Day) -> usize {
     let in_time = |flight: &&Flight| !flight.late;
     let days: Vec<i64> = flights
         .iter()
@@ -108,7 +114,8 @@ pub(crate) fn streak(flights: &[Flight], today: Day) -> usize {
 }
 
 /// The longest such row ever.
-pub(crate) fn longest_streak(flights: &[Flight]) -> usize {
+#[must_use]
+pub fn longest_streak(flights: &[Flight]) -> usize {
     let mut days: Vec<i64> = flights
         .iter()
         .filter(|flight| !flight.late)
@@ -132,7 +139,8 @@ pub(crate) fn longest_streak(flights: &[Flight]) -> usize {
 }
 
 /// The levels of bots that were beaten in a game, all of them at the table at that level or above.
-pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
+#[must_use]
+pub fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
     let mut levels = [false; 5];
     for flight in flights.iter().filter(|flight| flight.game == game) {
         if let Some(level) = flight.level().filter(|_| flight.has_won()) {
@@ -144,22 +152,23 @@ pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
 
 /// What a pilot has made of one set of options against bots of one level.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Tally {
+pub struct Tally {
     /// Those that tell it from others, in the order of the schema. A list by seat is an empty one:
     /// what matters is that somebody has chosen.
-    pub(crate) options: Vec<(&'static str, Value)>,
+    pub options: Vec<(&'static str, Value)>,
     /// The level of the weakest bot; nothing without bots.
-    pub(crate) level: Option<u8>,
-    pub(crate) games: usize,
-    pub(crate) won: usize,
+    pub level: Option<u8>,
+    pub games: usize,
+    pub won: usize,
     /// The most points.
-    pub(crate) best: Option<i64>,
+    pub best: Option<i64>,
     /// The decisions of the shortest game that was won.
-    pub(crate) shortest: Option<usize>,
+    pub shortest: Option<usize>,
 }
 
 /// Counts flights of a game, the latest first, by options and level.
-pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
+#[must_use]
+pub fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
     let mut tallies: Vec<Tally> = Vec::new();
     for flight in flights.iter().filter(|flight| flight.own.is_some()) {
         let known = schema.with_unwritten(&flight.options);
@@ -212,7 +221,7 @@ pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
 
 /// What a finished game is, compared with all before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Record {
+pub enum Record {
     /// More points than ever, and what was the most before.
     Points { now: i64, before: i64 },
     /// Nobody of this level was beaten before.
@@ -220,7 +229,8 @@ pub(crate) enum Record {
 }
 
 /// What a game has broken, of all others.
-pub(crate) fn record(flight: &Flight, others: &[&Flight]) -> Option<Record> {
+#[must_use]
+pub fn record(flight: &Flight, others: &[&Flight]) -> Option<Record> {
     let mut others = others.iter().filter(|other| other.game == flight.game);
     if flight.names.len() > 1 {
         let level = flight.level().filter(|_| flight.has_won())?;
@@ -235,7 +245,7 @@ pub(crate) fn record(flight: &Flight, others: &[&Flight]) -> Option<Record> {
 
 /// What can be achieved. Each rewards something that is worth learning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Badge {
+pub enum Badge {
     Cadet,
     Graduate,
     FirstWin,
@@ -251,20 +261,20 @@ pub(crate) enum Badge {
 
 /// What badges are given for besides finished games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Deeds {
+pub struct Deeds {
     /// First missions that were flown.
-    pub(crate) missions: usize,
+    pub missions: usize,
     /// How many games there are.
-    pub(crate) games: usize,
+    pub games: usize,
     /// Whether a report of luck and skill was read.
-    pub(crate) report: bool,
+    pub report: bool,
 }
 
 /// A week of games of the day.
-pub(crate) const WEEK: usize = 7;
+pub const WEEK: usize = 7;
 
 impl Badge {
-    pub(crate) const ALL: [Badge; 11] = [
+    pub const ALL: [Badge; 11] = [
         Badge::Cadet,
         Badge::Graduate,
         Badge::FirstWin,
@@ -279,7 +289,8 @@ impl Badge {
     ];
 
     /// Whether it has been earned.
-    pub(crate) fn is_earned(self, flights: &[Flight], deeds: Deeds) -> bool {
+    #[must_use]
+    pub fn is_earned(self, flights: &[Flight], deeds: Deeds) -> bool {
         let any = |which: &dyn Fn(&Flight) -> bool| flights.iter().any(which);
         let beat = |flight: &Flight, least: u8| {
             flight.has_won() && flight.level().is_some_and(|level| level >= least)
@@ -307,7 +318,7 @@ impl Badge {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use starboard_kernel::serde_json::json;
 
     use super::*;
 
