@@ -37,6 +37,7 @@ pub const TARGETS: &[Target] = &[
     target("words", targets::words),
     target("route", targets::route),
     target("network", targets::network),
+    target("backup", targets::backup),
     #[cfg(feature = "program")]
     target("export", targets::export),
     #[cfg(feature = "program")]

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use starboard_games::registry;
-use starboard_kernel::Record;
-use starboard_table::{Entry, Key, Person, Request};
+use starboard_kernel::{Record, Seat};
+use starboard_table::pilot::{Backup, Flight};
+use starboard_table::{Entry, Key, LocalTable, Person, Request};
 use starboard_wire::ClientMessage;
 
 use crate::Target;
@@ -41,6 +42,7 @@ pub fn seeds(target: Target) -> Result<Vec<Vec<u8>>> {
         "route" => routes(),
         "settings" => settings()?,
         "bus" => bus()?,
+        "backup" => backups()?,
         "network" => return Ok(vec![network()]),
         _ => Vec::new(),
     };
@@ -69,6 +71,51 @@ fn records() -> Result<Vec<String>> {
 fn parsed_records() -> Result<Vec<Record>> {
     let read = |text: &String| Ok(Record::read(text)?);
     records()?.iter().map(read).collect()
+}
+
+/// Backups of all finished games of the archive, and of each alone.
+fn backups() -> Result<Vec<String>> {
+    let mut flights = Vec::new();
+    let mut saved = Vec::new();
+    for (index, record) in parsed_records()?.iter().enumerate() {
+        let Ok(table) = LocalTable::from_record(record, &registry()) else {
+            continue;
+        };
+        if index % STRIDE == 0 {
+            let game = json!({ "id": "a", "saved": 1, "record": record.write() });
+            saved.push(vec![("starboard.game.a".to_owned(), game.to_string())]);
+            saved.push(vec![
+                ("starboard.game.a".to_owned(), "{}".to_owned()),
+                (
+                    "starboard.log.a.b.0".to_owned(),
+                    json!(table.log()).to_string(),
+                ),
+            ]);
+        }
+        let own = (record.seats.len() == 1).then_some(Seat::new(0));
+        let flight = Flight::of(format!("game{index}"), 1e12, table.play(), own);
+        if let Some(flight) = flight {
+            let daily = record.daily;
+            let key = format!("starboard.flight.{}", flight.id);
+            flights.push((key, json!(Flight { daily, ..flight }).to_string()));
+        }
+    }
+    let game = [
+        (
+            "starboard.game.a",
+            r#"{"id":"a","saved":1,"game":"rescue"}"#,
+        ),
+        ("starboard.log.a.b.0", "[]"),
+        ("starboard.flown.rescue", "1"),
+        ("starboard.setup.rescue", "{}"),
+    ];
+    let game = game.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let alone = flights.iter().map(|flight| vec![flight.clone()]);
+    let mut all: Vec<_> = alone.collect();
+    all.extend(saved);
+    all.extend([game.to_vec(), flights]);
+    let written = all.into_iter().map(|items| Backup::of(items).write());
+    Ok(written.collect())
 }
 
 fn notation() -> Result<Vec<String>> {

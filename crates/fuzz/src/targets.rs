@@ -18,7 +18,10 @@ use starboard_kernel::{Day, Game, Lang, Level, OptionValues, Record, Seed, Turn}
 use starboard_lab::{Experiment, Order, ladder::Ladder, report::Targets};
 #[cfg(feature = "program")]
 use starboard_server::{News, portable::Line};
-use starboard_table::{Entry, Table};
+use starboard_table::pilot::{
+    Backup, Badge, Deeds, Flight, beaten, longest_streak, records, streak, tallies,
+};
+use starboard_table::{Entry, LocalTable, Table};
 use starboard_wire::{
     ClientMessage, DailyResult, Leaderboard, NewPerson, NewTable, Opened, Place, Problem,
     ProblemDetails, Profile, Route, ServerMessage, Tables, Welcomed,
@@ -267,6 +270,69 @@ pub(crate) fn network(data: &[u8]) {
         network.remove(&mut sums, input);
     }
     assert_eq!(sums, network.empty());
+}
+
+/// The file of a pilot's log, and the finished games in it, from which badges and records follow.
+pub(crate) fn backup(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    let Ok(backup) = Backup::read(text) else {
+        return;
+    };
+    assert_eq!(Backup::read(&backup.write()).as_ref(), Ok(&backup));
+    let news = backup.news(|_| false);
+    for (key, _) in &news {
+        assert!(Backup::KEPT.iter().any(|start| key.starts_with(start)));
+    }
+    assert_eq!(backup.news(|_| true), [], "what is here stays as it is");
+    let values = news.iter().map(|(_, value)| value.as_bytes());
+    let flights: Vec<Flight> = values.filter_map(check_json).collect();
+    check_flights(&flights);
+    for (_, value) in news {
+        check_saved(value);
+    }
+}
+
+/// A saved game, which somebody may go on with: its log, or else its record.
+fn check_saved(value: &str) {
+    match serde_json::from_str(value) {
+        Ok(Value::Array(_)) => {
+            if let Some(log) = check_json::<Vec<Entry>>(value.as_bytes()) {
+                let _ = LocalTable::replay(Seed::from_number(1), log, &registry());
+            }
+        }
+        Ok(Value::Object(game)) => {
+            let text = game.get("record").and_then(Value::as_str);
+            if let Some(record) = text.and_then(|text| Record::read(text).ok()) {
+                let _ = LocalTable::from_record(&record, &registry());
+            }
+        }
+        _ => {}
+    }
+}
+
+fn check_flights(flights: &[Flight]) {
+    let all: Vec<&Flight> = flights.iter().collect();
+    let own = flights.iter().filter(|flight| flight.own.is_some());
+    let own = own.count();
+    for rules in registry().iter() {
+        let counted = tallies(&all, &rules.schema());
+        let games: usize = counted.iter().map(|tally| tally.games).sum();
+        assert_eq!(games, own);
+        let _ = beaten(flights, rules.name());
+        for flight in flights {
+            let _ = records(flight, flights, &rules.schema(), true);
+        }
+    }
+    for flight in flights {
+        if let Some(day) = flight.daily {
+            assert!(streak(flights, day) <= longest_streak(flights));
+        }
+    }
+    for badge in Badge::ALL {
+        let _ = badge.is_earned(flights, Deeds::default());
+    }
 }
 
 /// Files in TOML: experiments, ladders and targets of the lab, settings of a server.

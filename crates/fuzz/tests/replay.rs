@@ -38,6 +38,11 @@ fn run(target: Target, input: &[u8]) {
 }
 
 #[test]
+fn backups() {
+    check("backup", 4_000);
+}
+
+#[test]
 fn notation() {
     check("notation", 200_000);
 }

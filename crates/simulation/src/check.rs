@@ -7,7 +7,7 @@ use std::time::Duration;
 use starboard_kernel::{Registry, Seat};
 use starboard_server::MOST_AHEAD;
 use starboard_server::storage::StoredEntry;
-use starboard_table::{Entry, Event, Phase, Play, Table, TableSeat, Wish};
+use starboard_table::{Entry, Event, Phase, Play, SeatKind, Table, TableSeat, Wish};
 use starboard_wire::Summary;
 use tokio::time::sleep;
 
@@ -63,26 +63,57 @@ pub(crate) async fn watch_service_time(world: World, nodes: Vec<Arc<Node>>, rows
     }
 }
 
-/// Counts of what happened in a run.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    pub tables: u64,
-    pub entries: u64,
-    pub acknowledged: u64,
-    pub finished: u64,
+/// Makes the counts a struct that can be added up and printed.
+macro_rules! counts {
+    ($($(#[$about:meta])* $name:ident,)+) => {
+        /// Counts of what happened in a run.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct Counts {
+            $($(#[$about])* pub $name: u64,)+
+        }
+
+        impl Counts {
+            /// Every count with its name.
+            #[must_use]
+            pub fn all(&self) -> Vec<(&'static str, u64)> {
+                vec![$((stringify!($name), self.$name)),+]
+            }
+        }
+
+        impl std::ops::AddAssign for Counts {
+            fn add_assign(&mut self, other: Counts) {
+                $(self.$name += other.$name;)+
+            }
+        }
+    };
+}
+
+counts! {
+    tables,
+    entries,
+    acknowledged,
+    finished,
+    /// Tables that follow from another one.
+    rematches,
     /// Tables for more than two.
-    pub larger: u64,
+    larger,
     /// Tables that were closed before a game.
-    pub closed: u64,
+    closed,
     /// Seats that the host gave to a bot, or freed, in mid-game and before.
-    pub removed: u64,
-    pub planned: u64,
+    removed,
+    planned,
     /// Seats that moved to another device.
-    pub moved: u64,
+    moved,
+    /// Players who ran out of time.
+    late,
+    /// Undo requests that were granted.
+    undone,
     /// Requests to let a bot take over for somebody absent.
-    pub takeovers: u64,
+    takeovers,
+    /// Those that were granted.
+    taken_over,
     /// Requests that the last of several others has agreed to.
-    pub consents: u64,
+    consents,
 }
 
 pub(crate) struct Inspector<'a> {
@@ -117,7 +148,7 @@ impl Inspector<'_> {
             counts.tables += 1;
             counts.entries += log.len() as u64;
             counts.finished += u64::from(self.check_table(id, log));
-            counts.note(log);
+            counts.note(log, self.registry);
         }
         for (_, page) in self.pages {
             counts.acknowledged += locked(page).acknowledged.len() as u64;
@@ -331,15 +362,19 @@ fn with_results(table: &Table) -> impl Iterator<Item = Seat> {
 }
 
 impl Counts {
-    fn note(&mut self, log: &[Entry]) {
+    fn note(&mut self, log: &[Entry], registry: &Registry) {
         let mut agreed = 0;
         for entry in log {
             match &entry.event {
-                Event::Opened { plan, .. } => self.larger += u64::from(plan.seats.len() > 2),
+                Event::Opened { plan, follows, .. } => {
+                    self.larger += u64::from(plan.seats.len() > 2);
+                    self.rematches += u64::from(follows.is_some());
+                }
                 Event::Closed => self.closed += 1,
                 Event::Removed { .. } => self.removed += 1,
                 Event::Planned { .. } => self.planned += 1,
                 Event::SeatMoved { .. } => self.moved += 1,
+                Event::Late { .. } => self.late += 1,
                 Event::Asked { wish, .. } => {
                     agreed = 0;
                     self.takeovers += u64::from(matches!(wish, Wish::TakeOver { .. }));
@@ -351,21 +386,41 @@ impl Counts {
                 _ => {}
             }
         }
+        self.note_granted(log, registry);
     }
-}
 
-impl std::ops::AddAssign for Counts {
-    fn add_assign(&mut self, other: Counts) {
-        self.tables += other.tables;
-        self.entries += other.entries;
-        self.acknowledged += other.acknowledged;
-        self.finished += other.finished;
-        self.larger += other.larger;
-        self.closed += other.closed;
-        self.removed += other.removed;
-        self.planned += other.planned;
-        self.moved += other.moved;
-        self.takeovers += other.takeovers;
-        self.consents += other.consents;
+    /// What is granted has no entry of its own: it follows from the last consent.
+    fn note_granted(&mut self, log: &[Entry], registry: &Registry) {
+        let is_wish = |entry: &Entry| match &entry.event {
+            Event::Asked { wish, .. } => *wish != Wish::Rematch,
+            _ => false,
+        };
+        let Some((first, rest)) = log.split_first().filter(|_| log.iter().any(is_wish)) else {
+            return;
+        };
+        let Ok(mut table) = Table::new(first, registry) else {
+            return;
+        };
+        let length = |table: &Table| table.play().map(|play| play.history().length());
+        for entry in rest {
+            let wish = match &entry.event {
+                Event::Asked { wish, .. } => Some(*wish),
+                Event::Answered { .. } => table.wish().map(|open| open.wish),
+                _ => None,
+            };
+            let before = length(&table);
+            if table.add(entry).is_err() {
+                return;
+            }
+            match wish {
+                Some(Wish::TakeOver { seat }) => {
+                    let kind = table.play().and_then(|play| play.kind(seat));
+                    let is_bot = matches!(kind, Some(SeatKind::Bot { .. }));
+                    self.taken_over += u64::from(is_bot);
+                }
+                Some(Wish::Undo) => self.undone += u64::from(length(&table) < before),
+                _ => {}
+            }
+        }
     }
 }

@@ -21,8 +21,9 @@ mod node;
 mod page;
 mod world;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -110,8 +111,8 @@ struct Stage {
     nodes: Vec<Arc<Node>>,
     is_shared: bool,
     flaw: Option<Flaw>,
-    /// How often people leave for minutes instead of doing something, per mille.
-    leaves: u32,
+    /// Somebody leaves for minutes.
+    is_long: bool,
 }
 
 async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
@@ -122,8 +123,7 @@ async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
     let is_shared = count > 1 || world.chance(300);
     let mut stage = Stage::new(world, nodes, is_shared, flaw).await;
     // Now and then it takes long enough for somebody to be taken for absent.
-    let is_long = world.chance(100);
-    stage.leaves = if is_long { 5 } else { 0 };
+    stage.is_long = world.chance(LONG);
     let stage = Arc::new(stage);
     let account =
         check::watch_service_time(world.clone(), stage.nodes.clone(), Arc::clone(&stage.rows));
@@ -131,8 +131,8 @@ async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
     let pages = stage.people().await;
     let faults = tokio::spawn(Arc::clone(&stage).faults(pages.clone()));
     tokio::spawn(Arc::clone(&stage).open_tables(pages.clone()));
-    sleep(match is_long {
-        true => world.millis(150_000, 250_000),
+    sleep(match stage.is_long {
+        true => world.millis(170_000, 260_000),
         false => world.millis(20_000, 80_000),
     })
     .await;
@@ -158,6 +158,9 @@ async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
     counts
 }
 
+/// How many runs of a thousand take long enough for a bot to take over.
+const LONG: u32 = 120;
+
 type Pages = Vec<(String, Arc<Mutex<Notes>>)>;
 
 impl Stage {
@@ -176,7 +179,7 @@ impl Stage {
             nodes,
             is_shared,
             flaw,
-            leaves: 0,
+            is_long: false,
         };
         for node in &stage.nodes {
             stage.start(node);
@@ -204,6 +207,7 @@ impl Stage {
         let links = Links::default();
         let hub = self.nodes[0].hub().expect("it is up");
         let names = &["Ada", "Ben", "Cleo", "Dan"][..self.world.between(2, 4) as usize];
+        let leave = Arc::new(AtomicBool::new(self.is_long));
         for (name, number) in names.iter().zip(1..) {
             let (person, secret) = hub.add_person(name).await.expect("there are no faults yet");
             let notes = Arc::new(Mutex::new(Notes::default()));
@@ -218,8 +222,9 @@ impl Stage {
                 pace: self.world.between(200, 2_000),
                 notes,
                 address: IpAddr::from([192, 0, 2, number]),
-                leaves: self.leaves,
+                leave: Arc::clone(&leave),
                 is_leaving: false,
+                absent: BTreeMap::new(),
                 links: Arc::clone(&links),
                 watched: BTreeSet::new(),
             };
@@ -228,7 +233,7 @@ impl Stage {
         pages
     }
 
-    fn plan(&self) -> Plan {
+    fn plan(&self, people: u32) -> Plan {
         // Two games whose moves are quick, and with several numbers of players.
         let games: Vec<&str> = self
             .registry
@@ -237,7 +242,9 @@ impl Stage {
             .take(2)
             .collect();
         let game = games[usize::from(self.world.chance(300))];
-        let seats = self.world.between(2, 3);
+        // Some tables wait for people who do not exist; where somebody is to leave, a game begins.
+        let most = if self.is_long { people.min(3) } else { 3 };
+        let seats = self.world.between(2, most);
         let person_or_bot = |index: u32| match index == 0 || self.world.chance(800) {
             true => SeatFor::Person,
             false => SeatFor::bot(Level::new(1).expect("a level")),
@@ -250,7 +257,7 @@ impl Stage {
             clock: match self.world.below(6) {
                 0 => Clock::None,
                 // A clock would run out before a bot may take over.
-                2..6 if self.leaves > 0 => Clock::None,
+                2..6 if self.is_long => Clock::None,
                 1 => Clock::PerMove { days: 1 },
                 _ => Clock::Live {
                     minutes: 1,
@@ -273,7 +280,10 @@ impl Stage {
                 person
             });
             let Some(host) = host else { return };
-            let (plan, key) = (self.plan(), hex::encode(self.world.bytes::<8>()));
+            let (plan, key) = (
+                self.plan(pages.len() as u32),
+                hex::encode(self.world.bytes::<8>()),
+            );
             let table = loop {
                 let node = self.world.pick(&self.nodes);
                 if let Some((node, hub)) = node.and_then(|node| Some((node, node.hub()?))) {
@@ -310,6 +320,8 @@ impl Stage {
         // Some runs are quiet, some have only one kind of fault.
         let pause = match world.below(4) {
             0 => return,
+            // A node that has lost a table does not know for how long somebody has been away.
+            _ if self.is_long => 60_000,
             1 => 10_000,
             2 => 3_000,
             _ => 1_000,

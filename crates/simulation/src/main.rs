@@ -52,7 +52,11 @@ fn main() -> ExitCode {
             }
         }
     }
-    let _ = writeln!(out, "{runs} runs, {failed} with problems: {counts:?}");
+    let _ = writeln!(out, "{runs} runs, {failed} with problems");
+    for (name, count) in counts.all() {
+        let per_run = count as f64 / f64::from(runs.max(1));
+        let _ = writeln!(out, "{count:>10}  {name}, {per_run:.3} in a run");
+    }
     match failed {
         0 => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,

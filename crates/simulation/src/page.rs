@@ -3,13 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use starboard_kernel::{Level, Registry, Seat};
 use starboard_server::socket::Message;
-use starboard_table::{Entry, Fresh, Person, Phase, Request, SeatFor, SeatKind, Table, Wish};
+use starboard_table::{
+    Absent, Entry, Fresh, Person, Phase, Request, SeatFor, SeatKind, Table, Wish,
+};
 use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -19,6 +22,8 @@ use crate::world::{World, locked};
 
 /// How long a page waits for an answer before it takes the connection for dead.
 const PATIENCE: Duration = Duration::from_secs(9);
+/// How often somebody who may leave does so instead of acting, per mille.
+const LEAVES: u32 = 100;
 /// Servers ping more often than that.
 const SILENCE: Duration = Duration::from_secs(30);
 
@@ -74,9 +79,11 @@ pub(crate) struct Page {
     pub(crate) pace: u32,
     pub(crate) notes: Arc<Mutex<Notes>>,
     pub(crate) address: IpAddr,
-    /// How often this person leaves for minutes instead of doing something, per mille.
-    pub(crate) leaves: u32,
+    /// Whether one of those who play has yet to leave for minutes.
+    pub(crate) leave: Arc<AtomicBool>,
     pub(crate) is_leaving: bool,
+    /// Who is absent from which table, as the server says.
+    pub(crate) absent: BTreeMap<String, Vec<Absent>>,
     pub(crate) links: Links,
     /// The tables that it is subscribed to over the current connection.
     pub(crate) watched: BTreeSet<String>,
@@ -150,7 +157,8 @@ impl Page {
                 () = sleep_until(gives_up) => return Err(Lost),
                 () = sleep_until(next), if pending.is_none() => {
                     next = Instant::now() + self.thought();
-                    if self.world.chance(self.leaves) {
+                    if self.leave.load(Ordering::Relaxed) && self.plays() && self.world.chance(LEAVES) {
+                        self.leave.store(false, Ordering::Relaxed);
                         self.is_leaving = true;
                         return Err(Lost);
                     }
@@ -158,6 +166,15 @@ impl Page {
                 }
             }
         }
+    }
+
+    /// Whether a game waits for this person, now or later.
+    fn plays(&self) -> bool {
+        let notes = locked(&self.notes);
+        let mut tables = notes.tables.values();
+        tables.any(|table| {
+            table.phase() == Phase::Playing && table.seat_of(&self.person.id).is_some()
+        })
     }
 
     fn thought(&self) -> Duration {
@@ -239,9 +256,11 @@ impl Page {
                     self.person.name
                 ));
             }
+            ServerMessage::Present { table, absent, .. } => {
+                self.absent.insert(table, absent);
+            }
             ServerMessage::Fault { .. }
             | ServerMessage::Welcome { .. }
-            | ServerMessage::Present { .. }
             | ServerMessage::YourTurn { .. }
             | ServerMessage::Reload { .. } => {}
         }
@@ -338,7 +357,7 @@ impl Page {
             };
             let version = table.sequence();
             let request = || {
-                let request = self.choose(table)?;
+                let request = self.choose(id, table)?;
                 Some(Asked::Request { version, request })
             };
             let asked = self.move_seat(id, table).or_else(request);
@@ -397,7 +416,7 @@ impl Page {
     }
 
     /// What a person might ask for; not all of it is allowed.
-    fn choose(&self, table: &Table) -> Option<Request> {
+    fn choose(&self, id: &str, table: &Table) -> Option<Request> {
         let own = table.seat_of(&self.person.id);
         if self.world.chance(40) {
             let text = format!("{}", self.world.below(1_000_000));
@@ -432,11 +451,11 @@ impl Page {
                     },
                 })
             }
-            Phase::Playing => self.play(table, own?),
+            Phase::Playing => self.play(id, table, own?),
         }
     }
 
-    fn play(&self, table: &Table, own: Seat) -> Option<Request> {
+    fn play(&self, id: &str, table: &Table, own: Seat) -> Option<Request> {
         let play = table.play()?;
         if play.kind(own) != Some(SeatKind::Person) {
             return self.world.chance(400).then_some(Request::Return);
@@ -460,6 +479,14 @@ impl Page {
             wish,
             entropy: None,
         };
+        // Somebody who is away is asked for as soon as the server may grant it, or earlier.
+        let absent = self.absent.get(id).map_or(&[][..], Vec::as_slice);
+        if let Some(absent) = self.world.pick(absent)
+            && self.world.chance(200)
+        {
+            let seat = absent.seat;
+            return Some(ask(Wish::TakeOver { seat }));
+        }
         match self.world.below(200) {
             0 => Some(Request::Resign),
             1..3 => Some(Request::HandOver),

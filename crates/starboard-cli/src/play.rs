@@ -9,7 +9,7 @@ use starboard_bots::{BotSpec, Settings as BotSettings};
 use starboard_guide::{Card, Reader};
 use starboard_kernel::erased::Rules;
 use starboard_kernel::{Actor, Lang, Level, OptionValues, PlayError, Seat, Seed, Step};
-use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind};
+use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind, usual_name};
 
 use crate::args::{PlayArgs, SeatArg};
 use crate::failure::Failure;
@@ -171,7 +171,7 @@ fn players(
         .collect();
     let chosen = if given.is_empty() { &usual } else { given };
     let plan = |(index, seat): (usize, &SeatArg)| match seat {
-        SeatArg::You(None) => Player::person(texts::player_name(lang, index + 1)),
+        SeatArg::You(None) => Player::person(usual_name(index + 1, lang)),
         SeatArg::You(Some(name)) => Player::person(name),
         SeatArg::Level(level) => Player::bot(texts::bot_name(lang, index + 1), *level),
     };
@@ -442,7 +442,7 @@ impl<W: Write> Game<'_, W> {
 
     fn tell_steps(&mut self, from: usize) -> Result<(), Failure> {
         let game = self.table.play();
-        let names = game.names();
+        let names = game.names(self.lang);
         for step in &game.history().steps()[from..] {
             for line in narration(step, self.lang, &names) {
                 writeln!(self.out, "{line}")?;
@@ -462,7 +462,7 @@ impl<W: Write> Game<'_, W> {
                     self.game().ending_text(self.lang).as_deref(),
                     &ending.scores,
                     &ending.winners,
-                    &self.game().names(),
+                    &self.game().names(self.lang),
                     self.lang,
                     self.out,
                 )?;
@@ -486,7 +486,8 @@ impl<W: Write> Game<'_, W> {
 
     fn rendered(&self) -> String {
         let game = self.game();
-        game.position().render_named(self.lang, &game.names())
+        game.position()
+            .render_named(self.lang, &game.names(self.lang))
     }
 
     fn board(&mut self) -> Result<(), Failure> {
@@ -528,7 +529,7 @@ impl<W: Write> Game<'_, W> {
         if !over && (reader.is_none() || self.game().ending().is_some()) {
             return None;
         }
-        let names = self.game().names();
+        let names = self.game().names(self.lang);
         let reader = Reader::new(reader, self.lang).with_names(&names);
         let card = starboard_guide::card(position, reader)?;
         let daily = self.table.table().plan().daily.is_some();
@@ -624,7 +625,7 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn log(&mut self) -> Result<(), Failure> {
-        let names = self.game().names();
+        let names = self.game().names(self.lang);
         let steps = self.table.play().history().steps();
         if steps.is_empty() {
             writeln!(self.out, "{}", texts::log_empty(self.lang))?;

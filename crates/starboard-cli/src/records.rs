@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use starboard_kernel::{Actor, History, Lang, Record};
-use starboard_table::{Gap, LocalTable};
+use starboard_table::{Gap, LocalTable, called};
 
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::failure::Failure;
@@ -23,7 +23,7 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
     writeln!(out, "{}", history.now().rules().title(lang))?;
     write_steps(&record, &history, 0, to, lang, out)?;
     if let Some(position) = history.at(to) {
-        let board = position.render_named(lang, &names(&record));
+        let board = position.render_named(lang, &names(&record, lang));
         writeln!(out, "\n{}", board.trim_end())?;
     }
     if args.to.is_some_and(|to| to > length) {
@@ -70,7 +70,7 @@ fn write_steps(
     lang: Lang,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let names = names(record);
+    let names = names(record, lang);
     for (index, step) in history.steps()[..to].iter().enumerate().skip(from) {
         write_step(index, step, lang, &names, out)?;
     }
@@ -87,7 +87,7 @@ fn write_result(
         writeln!(out, "{}", texts::still_playing(lang))?;
         return Ok(());
     };
-    let names = names(record);
+    let names = names(record, lang);
     // The table knows what resignations mean, but takes only a record that tells its seed.
     if let Ok(table) = LocalTable::from_record(record, &starboard_games::registry())
         && let Some(ending) = table.play().ending()
@@ -101,8 +101,11 @@ fn write_result(
     write_ending(why.as_deref(), scores, winners, &names, lang, out)
 }
 
-pub(crate) fn names(record: &Record) -> Vec<String> {
-    record.seats.iter().map(|seat| seat.name.clone()).collect()
+pub(crate) fn names(record: &Record, lang: Lang) -> Vec<String> {
+    let seats = record.seats.iter().zip(1..);
+    seats
+        .map(|(seat, number)| called(&seat.name, number, lang))
+        .collect()
 }
 
 pub(crate) fn verify(args: &VerifyArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {

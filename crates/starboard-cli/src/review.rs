@@ -75,7 +75,7 @@ pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut impl Write) -> Result
         record: &record,
         history: &history,
         review: &review,
-        names: names(&record),
+        names: names(&record, lang),
         lang,
     };
     if args.json {

@@ -5,8 +5,6 @@ games-by-seat = or one per seat, such as { $example }:
 games-options = Options:
 games-default = (default)
 # $number (usize)
-player-name = Player { $number }
-# $number (usize)
 bot-name = Bot { $number }
 # $number (usize), $name (&str)
 seat-person = Seat { $number }: { $name }

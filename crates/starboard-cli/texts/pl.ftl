@@ -2,7 +2,6 @@ games-players = Liczba graczy: { $counts }
 games-by-seat = albo po jednej dla każdego miejsca, na przykład { $example }:
 games-options = Opcje:
 games-default = (domyślnie)
-player-name = Gracz { $number }
 bot-name = Bot { $number }
 seat-person = Miejsce { $number }: { $name }
 seat-bot = Miejsce { $number }: { $name }, bot na poziomie { $level }

@@ -26,6 +26,16 @@ pub struct Step {
 }
 
 impl Step {
+    /// A step without its events and the position after it.
+    fn forgotten(actor: Actor, text: &str) -> Step {
+        Step {
+            actor,
+            text: text.to_owned(),
+            events: Vec::new(),
+            after: None,
+        }
+    }
+
     /// The position after the step, unless the history has
     /// [forgotten](History::forget_positions) it.
     #[must_use]
@@ -48,13 +58,56 @@ pub struct History {
     all: OnceLock<Vec<Arc<Step>>>,
 }
 
-/// A piece of a history that clones share as a whole.
+/// A piece of a history that clones share as a whole. A server has many histories, so nothing is
+/// allocated for a single step.
 #[derive(Debug)]
 struct Past {
     before: Option<Arc<Past>>,
-    steps: Vec<Arc<Step>>,
+    /// The actions and outcomes in notation, without anything between them.
+    text: Box<str>,
+    /// Who brought about each step, and where its text ends.
+    steps: Box<[(Actor, u32)]>,
     /// How many there are, with those before.
     length: usize,
+}
+
+impl Past {
+    /// The steps after `before`, which may become part of it.
+    fn new(mut before: Option<Arc<Past>>, new: &[Arc<Step>]) -> Past {
+        let mut pieces = Vec::new();
+        let mut count = new.len();
+        let length = before.as_ref().map_or(0, |past| past.length) + count;
+        // Pieces of about the same size become one, so that there are never many.
+        while let Some(past) = before.take_if(|past| past.steps.len() <= count) {
+            count += past.steps.len();
+            before.clone_from(&past.before);
+            pieces.push(past);
+        }
+        let mut text = String::new();
+        let mut steps = Vec::with_capacity(count);
+        let old = pieces.iter().rev().flat_map(|past| past.iter());
+        let new = new.iter().map(|step| (step.actor, step.text.as_str()));
+        for (actor, step) in old.chain(new) {
+            text.push_str(step);
+            steps.push((actor, text.len() as u32));
+        }
+        Past {
+            before,
+            text: text.into(),
+            steps: steps.into(),
+            length,
+        }
+    }
+
+    /// The steps of this piece alone.
+    fn iter(&self) -> impl Iterator<Item = (Actor, &str)> {
+        let mut from = 0;
+        self.steps.iter().map(move |&(actor, to)| {
+            let text = &self.text[from..to as usize];
+            from = to as usize;
+            (actor, text)
+        })
+    }
 }
 
 /// How many steps clones share one by one, before they become past.
@@ -141,14 +194,18 @@ impl History {
             return &self.steps;
         };
         self.all.get_or_init(|| {
-            let mut pieces = vec![&self.steps];
-            let mut next = Some(past);
-            while let Some(past) = next {
-                pieces.push(&past.steps);
-                next = past.before.as_ref();
-            }
-            pieces.into_iter().rev().flatten().cloned().collect()
+            let pieces: Vec<&Arc<Past>> =
+                std::iter::successors(Some(past), |past| past.before.as_ref()).collect();
+            let forgotten = pieces.into_iter().rev().flat_map(|past| past.iter());
+            let forgotten = forgotten.map(|(actor, text)| Arc::new(Step::forgotten(actor, text)));
+            forgotten.chain(self.steps.iter().cloned()).collect()
         })
+    }
+
+    /// Who brought about the last step.
+    fn last_actor(&self) -> Option<Actor> {
+        let past = || Some(self.past.as_ref()?.steps.last()?.0);
+        self.steps.last().map(|step| step.actor).or_else(past)
     }
 
     /// How many steps there are.
@@ -272,7 +329,7 @@ impl History {
     /// # Errors
     /// Why they may not: chance or somebody else has acted since.
     pub fn undo_for(&self, seat: Seat) -> Result<usize, UndoRefusal> {
-        match self.steps().last().map(|step| step.actor) {
+        match self.last_actor() {
             // What chance did before anybody acted hides nothing that could be taken back.
             _ if self.chance_turns == self.length() as u64 => Err(UndoRefusal::Nothing),
             None => Err(UndoRefusal::Nothing),
@@ -329,32 +386,16 @@ impl History {
     /// Drops the events, and every position but the first and the current one, which are most of
     /// what a history takes in memory. It can be played on and truncated as before.
     pub fn forget_positions(&mut self) {
+        self.all = OnceLock::new();
+        if self.steps.len() >= SHARED_SINGLY {
+            let steps = std::mem::take(&mut self.steps);
+            self.past = Some(Arc::new(Past::new(self.past.take(), &steps)));
+            return;
+        }
         // The steps before the last forgotten one were forgotten with it.
         let known = self.steps.iter_mut().rev();
         for step in known.take_while(|step| step.after.is_some()) {
-            *step = Arc::new(Step {
-                actor: step.actor,
-                text: step.text.clone(),
-                events: Vec::new(),
-                after: None,
-            });
+            *step = Arc::new(Step::forgotten(step.actor, &step.text));
         }
-        self.all = OnceLock::new();
-        if self.steps.len() < SHARED_SINGLY {
-            return;
-        }
-        let length = self.length();
-        let mut steps = std::mem::take(&mut self.steps);
-        let mut before = self.past.take();
-        // Pieces of about the same size become one, so that there are never many.
-        while let Some(past) = before.take_if(|past| past.steps.len() <= steps.len()) {
-            steps = past.steps.iter().cloned().chain(steps).collect();
-            before.clone_from(&past.before);
-        }
-        self.past = Some(Arc::new(Past {
-            before,
-            steps,
-            length,
-        }));
     }
 }

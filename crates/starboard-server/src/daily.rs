@@ -2,7 +2,7 @@
 //! seed of the day. Whether the player had help, or has tried before, a record cannot tell.
 
 use starboard_kernel::{Day, Record, RecordedSeat, Registry, Seed};
-use starboard_table::{PRUNED_NAME, Person, verify};
+use starboard_table::{Person, REMOVED_NAME, verify};
 use starboard_wire::{DailyResult, Leaderboard};
 
 use crate::hub::Pace;
@@ -45,7 +45,7 @@ impl StoredResult {
         let ending = history.now().ending();
         let ending = ending.ok_or_else(|| unsound("the game is not over"))?;
         let seat = RecordedSeat {
-            name: PRUNED_NAME.to_owned(),
+            name: REMOVED_NAME.to_owned(),
             bot: None,
         };
         let seed = Seed::of_day(rules.name(), day);

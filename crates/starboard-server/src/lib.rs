@@ -6,6 +6,8 @@ mod address;
 mod api;
 mod assets;
 mod bus;
+#[cfg(test)]
+mod counting;
 mod daily;
 mod error;
 mod gate;

@@ -11,6 +11,7 @@ use crate::{Plan, SeatFor};
 #[serde(deny_unknown_fields)]
 pub struct Person {
     pub id: String,
+    /// Empty if it was removed: the person was deleted, or the table pruned.
     #[cfg_attr(feature = "schema", schema(max_length = 40))]
     pub name: String,
 }

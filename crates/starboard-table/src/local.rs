@@ -131,6 +131,17 @@ impl LocalTable {
         for (player, seat) in players.iter().zip(Seat::first(players.len())) {
             check_name(&player.name).map_err(|why| SetupError::Name { seat, why })?;
         }
+        LocalTable::start_again(position, players, seed, daily)
+    }
+
+    /// The same for players who have played before: their names may be older than the rules for new
+    /// ones, or have been removed.
+    fn start_again(
+        position: &Position,
+        players: &[Player],
+        seed: Seed,
+        daily: Option<Day>,
+    ) -> Result<LocalTable, SetupError> {
         let (plan, seated) = plan_of(position, players, daily)?;
         let registry = Registry::new(vec![position.rules()]);
         let keeper = keeper(&seed, 0);
@@ -225,7 +236,7 @@ impl LocalTable {
             players[resignation.seat.index()].kind = SeatKind::Person;
         }
         players.rotate_left(1);
-        LocalTable::from_position(play.history().start(), &players, seed).map_err(|error| {
+        LocalTable::start_again(play.history().start(), &players, seed, None).map_err(|error| {
             Refusal::Broken(Broken {
                 sequence: 1,
                 why: error.to_string(),

@@ -42,18 +42,41 @@ impl NameError {
     }
 }
 
+/// What is left of a name that was removed from a log or a record. Nobody can choose it.
+pub const REMOVED_NAME: &str = "";
+
+/// What the player on the seat with this number is called: by name or, where that was removed, by
+/// the number.
+#[must_use]
+pub fn called(name: &str, number: usize, lang: Lang) -> String {
+    match name {
+        REMOVED_NAME => usual_name(number, lang),
+        name => name.to_owned(),
+    }
+}
+
+/// What somebody without a name is called, by the number of the seat.
+#[must_use]
+pub fn usual_name(number: usize, lang: Lang) -> String {
+    texts::player_name(lang, number)
+}
+
 /// Checks the name of a player.
 ///
 /// # Errors
 /// Why it is not acceptable.
 pub fn check_name(name: &str) -> Result<(), NameError> {
+    if name == REMOVED_NAME {
+        return Err(NameError::Empty);
+    }
     check_kept_name(name)?;
     Ok(visible::check(name)?)
 }
 
-/// Checks a name in a log or a record, which may be older than the rules for new names.
+/// Checks a name in a log or a record, which may have been removed, or be older than the rules for
+/// new names.
 pub(crate) fn check_kept_name(name: &str) -> Result<(), NameError> {
-    if name.trim().is_empty() {
+    if name != REMOVED_NAME && name.trim().is_empty() {
         return Err(NameError::Empty);
     }
     if name.chars().count() > MOST_NAME_CHARS {

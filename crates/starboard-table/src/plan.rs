@@ -8,7 +8,7 @@ use starboard_kernel::{
 };
 
 use crate::SeatKind;
-use crate::name::check_kept_name;
+use crate::name::{REMOVED_NAME, check_kept_name};
 
 const MOST_DAYS: u8 = 7;
 const MOST_MINUTES: u16 = 180;
@@ -267,8 +267,10 @@ impl Plan {
         let named = self.names.is_empty() || self.names.len() == self.seats.len();
         violations.require(named, "names", "one for every seat is needed, or none");
         for (index, name) in self.names.iter().enumerate() {
-            // A plan in a log may be older than the rules for new names.
-            if let Err(error) = check_kept_name(name) {
+            // A plan in a log may be older than the rules for new names. Only records that become
+            // local tables can have lost theirs.
+            let is_removed = name == REMOVED_NAME && self.shared_device;
+            if !is_removed && let Err(error) = check_kept_name(name) {
                 violations.require(false, format!("names[{index}]"), error.to_string());
             }
         }

@@ -7,7 +7,7 @@ use starboard_kernel::{
 };
 
 use crate::refusal::{Refusal, UndoReason};
-use crate::{STAND_IN_LEVEL, texts};
+use crate::{STAND_IN_LEVEL, called, texts};
 
 /// Who plays a seat, and under which name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -176,16 +176,19 @@ impl Play {
         &self.players
     }
 
-    /// The name of each seat, for the game's events.
+    /// What each player is called, for the game's events.
     #[must_use]
-    pub fn names(&self) -> Vec<String> {
-        let names = self.players.iter().map(|player| player.name.clone());
-        names.collect()
+    pub fn names(&self, lang: Lang) -> Vec<String> {
+        let seats = Seat::first(self.players.len());
+        seats.map(|seat| self.called(seat, lang)).collect()
     }
 
-    pub(crate) fn name(&self, seat: Seat) -> &str {
+    /// What the player on a seat is called.
+    #[must_use]
+    pub fn called(&self, seat: Seat, lang: Lang) -> String {
         let player = self.players.get(seat.index());
-        player.map_or("?", |player| player.name.as_str())
+        let name = player.map_or("?", |player| &player.name);
+        called(name, seat.number(), lang)
     }
 
     #[must_use]
@@ -256,7 +259,9 @@ impl Play {
     pub fn ending_text(&self, lang: Lang) -> Option<String> {
         let ending = self.ending()?;
         let resigned = self.resignations.iter();
-        let names: Vec<&str> = resigned.map(|resigned| self.name(resigned.seat)).collect();
+        let names: Vec<String> = resigned
+            .map(|resigned| self.called(resigned.seat, lang))
+            .collect();
         let resigned =
             (!names.is_empty()).then(|| texts::ended_by_resignation(lang, &lang.list(&names)));
         let by_the_rules = match ending.reason {
@@ -326,8 +331,8 @@ impl Play {
         match reason {
             UndoReason::Nothing => texts::undo_nothing(lang),
             UndoReason::Chance => texts::undo_chance(lang),
-            UndoReason::OtherPlayer(seat) => texts::undo_other(lang, self.name(seat)),
-            UndoReason::NotAPerson(seat) => texts::not_a_person(lang, self.name(seat)),
+            UndoReason::OtherPlayer(seat) => texts::undo_other(lang, &self.called(seat, lang)),
+            UndoReason::NotAPerson(seat) => texts::not_a_person(lang, &self.called(seat, lang)),
             UndoReason::Over => texts::undo_over(lang),
             UndoReason::Resigned => texts::undo_resigned(lang),
             UndoReason::Time => texts::undo_time(lang),

@@ -1,12 +1,9 @@
 //! Removing what people have written from a log. Entries stay in place, with their numbers, times
 //! and moves: a redacted log replays to the same game, and its record still verifies.
 
+use crate::REMOVED_NAME;
 use crate::entry::{Entry, Event, Person};
 
-/// The name of somebody who has deleted themselves.
-pub const DELETED_NAME: &str = "Deleted player";
-/// The name of everybody at a table that was pruned.
-pub const PRUNED_NAME: &str = "Player";
 /// What is left of a chat message.
 pub const REDACTED_TEXT: &str = "…";
 
@@ -40,16 +37,10 @@ pub struct Redacted {
 }
 
 impl Redaction<'_> {
-    /// The name that takes the place of this person's.
+    /// Whether the name of this person is to be removed.
     #[must_use]
-    pub fn name_for(&self, id: &str) -> Option<&'static str> {
-        if self.people.is_some_and(|people| people(id)) {
-            Some(DELETED_NAME)
-        } else if self.everything {
-            Some(PRUNED_NAME)
-        } else {
-            None
-        }
+    pub fn concerns(&self, id: &str) -> bool {
+        self.everything || self.people.is_some_and(|people| people(id))
     }
 
     /// Redacts a log, or the beginning of one.
@@ -82,7 +73,7 @@ impl Redaction<'_> {
                 Event::Stood { seat } => put(&mut holders, seat.index(), None),
                 Event::Said { seat, text } if text != REDACTED_TEXT => {
                     let author = holders.get(seat.index()).and_then(Option::as_deref);
-                    let is_theirs = author.is_some_and(|author| self.name_for(author).is_some());
+                    let is_theirs = author.is_some_and(|author| self.concerns(author));
                     if self.everything || is_theirs || at < self.messages_before {
                         REDACTED_TEXT.clone_into(text);
                         done.messages += 1;
@@ -99,13 +90,11 @@ impl Redaction<'_> {
     }
 
     fn rename(&self, person: &mut Person) -> bool {
-        match self.name_for(&person.id) {
-            Some(name) if person.name != name && person.name != DELETED_NAME => {
-                name.clone_into(&mut person.name);
-                true
-            }
-            _ => false,
+        let renames = self.concerns(&person.id) && person.name != REMOVED_NAME;
+        if renames {
+            REMOVED_NAME.clone_into(&mut person.name);
         }
+        renames
     }
 }
 

@@ -16,6 +16,8 @@ resigned = { $name } has resigned.
 # $seat (usize), $why (&str)
 seat-problem = Seat { $seat }: { $why }
 not-set-up = A table cannot be set up with these options and players.
+# $number (usize)
+player-name = Player { $number }
 name-empty = A player needs a name.
 # $most (usize)
 name-too-long = A name can have at most { $most } characters.

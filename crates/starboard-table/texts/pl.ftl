@@ -9,6 +9,7 @@ already-bot = Za gracza { $name } gra już bot na poziomie { $level }.
 resigned = Gra gracza { $name } jest już poddana.
 seat-problem = Miejsce { $seat }: { $why }
 not-set-up = Z tymi opcjami i graczami nie można otworzyć stołu.
+player-name = Gracz { $number }
 name-empty = Gracz musi mieć imię.
 name-too-long = Imię może mieć najwyżej { $most } znaków.
 name-control = Imię musi być jednym wierszem zwykłych znaków.

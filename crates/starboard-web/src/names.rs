@@ -1,8 +1,8 @@
 //! Names of people among other words: none turns the words beside it around, none pushes them out.
 
 use leptos::prelude::*;
-use starboard_kernel::Seat;
-use starboard_table::{DELETED_NAME, PRUNED_NAME};
+use starboard_kernel::{Lang, Seat};
+use starboard_table::{Person, REMOVED_NAME, called, usual_name};
 
 use crate::prefs::lang;
 use crate::{browser, texts};
@@ -20,32 +20,30 @@ pub(crate) fn provide(names: Signal<Vec<String>>) {
 pub(crate) fn of(seat: Seat) -> String {
     use_context::<Names>()
         .and_then(|Names(names)| names.with(|names| names.get(seat.index()).cloned()))
-        .map_or_else(
-            || texts::player_name(lang(), seat.number()),
-            |name| isolated(&name),
-        )
+        .map_or_else(|| usual_name(seat.number(), lang()), |name| isolated(&name))
 }
 
 /// Longer names are cut where other words have to be read in a narrow window.
 const MOST_CHARS: usize = 14;
 
-/// A name as people read it: logs have the same words for everybody whose name was removed.
-pub(crate) fn told(name: String) -> String {
-    match name.as_str() {
-        DELETED_NAME => texts::deleted_player(lang()),
-        PRUNED_NAME => texts::player(lang()),
-        _ => name,
+/// What a person is called away from any table.
+pub(crate) fn of_person(person: &Person) -> String {
+    match person.name.as_str() {
+        REMOVED_NAME => texts::deleted_player(lang()),
+        name => name.to_owned(),
     }
 }
 
-/// The same for everybody at a table.
-pub(crate) fn all_told(names: Vec<String>) -> Vec<String> {
-    names.into_iter().map(told).collect()
+/// What players are called whose names are kept by seat.
+pub(crate) fn by_seat(names: &[String], lang: Lang) -> Vec<String> {
+    let seats = names.iter().zip(1..);
+    seats
+        .map(|(name, number)| called(name, number, lang))
+        .collect()
 }
 
 /// A name in a line with other words, cut if there is no room for it.
 pub(crate) fn in_line(name: &str) -> String {
-    let name = &told(name.to_owned());
     if name.chars().count() <= MOST_CHARS || browser::is_wide() {
         return isolated(name);
     }
@@ -55,11 +53,10 @@ pub(crate) fn in_line(name: &str) -> String {
 
 /// A name that is written from right to left stays so, and the words around it as they are.
 pub(crate) fn isolated(name: &str) -> String {
-    let name = told(name.to_owned());
     if name.chars().any(is_right_to_left) {
         format!("\u{2068}{name}\u{2069}")
     } else {
-        name
+        name.to_owned()
     }
 }
 

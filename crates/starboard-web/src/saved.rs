@@ -7,7 +7,7 @@ use crate::controls::{button, link};
 use crate::prefs::{Prefs, lang, spoken};
 use crate::shell::Toasts;
 use crate::storage::{self, SavedGame};
-use crate::{browser, daily, games, texts};
+use crate::{browser, daily, games, names, texts};
 
 /// Those that are over, or those that are not.
 pub(crate) fn list(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyView {
@@ -55,7 +55,10 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         ..
     } = game;
     let title = move |lang| games::find(&name).map_or(String::new(), |s| s.about.title(lang));
-    let line = move |lang| texts::saved_line(lang, &title(lang), &names.join(", "), moves);
+    let line = move |lang| {
+        let names = names::by_seat(&names, lang).join(", ");
+        texts::saved_line(lang, &title(lang), &names, moves)
+    };
     let line = StoredValue::new(line);
     let review_href = over.then(|| format!("/report/{id}"));
     let (play_href, replay_href) = (format!("/play/{id}"), format!("/replay/{id}"));

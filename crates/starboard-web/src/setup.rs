@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{BySeat, Lang, Level, OptionSpec, OptionValues, Schema};
-use starboard_table::{LocalTable, Player, SeatKind};
+use starboard_table::{LocalTable, Player, SeatKind, usual_name};
 
 use crate::controls::{card_words, check, link, radio_card};
 use crate::games::{self, Poster};
@@ -31,7 +31,7 @@ struct Draft {
 impl Draft {
     fn usual_name(&self, lang: Lang) -> String {
         match self.bot {
-            None => texts::player_name(lang, self.key + 1),
+            None => usual_name(self.key + 1, lang),
             Some(_) => texts::bot_name(lang, self.key + 1),
         }
     }

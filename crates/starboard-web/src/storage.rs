@@ -197,7 +197,11 @@ impl KeptLog {
             id: self.id.clone(),
             saved: js_sys::Date::now(),
             game: play.position().rules().name().to_owned(),
-            names: play.names(),
+            names: play
+                .players()
+                .iter()
+                .map(|player| player.name.clone())
+                .collect(),
             moves: play.history().length(),
             over: play.ending().is_some(),
             log: Some(LogName {

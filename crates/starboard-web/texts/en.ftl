@@ -86,8 +86,6 @@ level-5 = full strength
 # $number (usize)
 move-up = Move seat { $number } up
 # $number (usize)
-player-name = Player { $number }
-# $number (usize)
 bot-name = Bot { $number }
 start = Start
 by-seat = chosen for each seat
@@ -117,6 +115,7 @@ log-turn = turn { $number }
 all-actions-about = Everything you can do now, as a list in plain words.
 # $name (&str)
 turn-of = { $name }’s turn
+game-stopped = The game breaks off here.
 # $name (&str)
 thinking = { $name } is thinking
 interrupt = Move now

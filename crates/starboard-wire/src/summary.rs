@@ -59,7 +59,7 @@ pub struct About {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct AboutSeat {
-    /// The name of the player; null for a free seat.
+    /// The name of the player, empty if it was removed; null for a free seat.
     #[cfg_attr(feature = "schema", schema(required))]
     pub name: Option<String>,
     /// The id of the person who has the seat.

@@ -157,7 +157,7 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
     let table = table_of_a_game(rules)?;
     let steps = table.play().history().steps();
-    let names = table.play().names();
+    let names = table.play().names(Lang::En);
     let is_lively = |event: &Event| {
         let told = event.narrate(Lang::En, &names);
         LIVELY.iter().any(|words| told.contains(words))
@@ -331,7 +331,7 @@ fn save_game(table: &LocalTable) -> Result<String> {
         "saved": 0.0,
         "record": table.record().write(),
         "game": table.play().position().rules().name(),
-        "names": table.play().names(),
+        "names": table.play().names(Lang::En),
         "moves": table.play().history().length(),
         "over": table.play().ending().is_some(),
     });

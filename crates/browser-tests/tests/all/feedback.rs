@@ -62,7 +62,7 @@ async fn what_others_did_stays_until_one_acts() -> Result<()> {
 
     // The words are those of an event of the bot.
     let words = browser.text(TOLD).await?;
-    let names = table.play().names();
+    let names = table.play().names(Lang::En);
     let lang = starboard_kernel::Lang::default();
     let steps = table.play().history().steps().iter().rev();
     let others = steps.take_while(|step| step.actor != Actor::Player(Seat::new(0)));
@@ -165,7 +165,7 @@ async fn the_log_is_grouped_by_turns() -> Result<()> {
             &format!("return matching('.log > li').length === {events};"),
         )
         .await?;
-    let names = table.play().names();
+    let names = table.play().names(Lang::En);
     let mut number = 0;
     let heads = turns(history).into_iter().map(|(_, seat)| match seat {
         None => "Setup".to_owned(),

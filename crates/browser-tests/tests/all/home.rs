@@ -6,7 +6,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::table::{START, check_page, import, kept_table, path, stage};
 use browser_tests::{DESKTOP, PHONE};
 use serde_json::json;
-use starboard_kernel::{OptionValues, Seat, Seed};
+use starboard_kernel::{Lang, OptionValues, Seat, Seed};
 use starboard_table::{LocalTable, Player, Request};
 
 /// The button that deletes the first saved game.
@@ -215,7 +215,7 @@ async fn a_tap_starts_a_game() -> Result<()> {
     browser.tap(play_now).await?;
     browser.wait_for(".play .board").await?;
     let table = kept_table(&browser).await?;
-    ensure!(table.play().names() == ["Ada", "Player 2"]);
+    ensure!(table.play().names(Lang::En) == ["Ada", "Player 2"]);
     browser.goto(&server.url("/new/rescue")).await?;
     browser.wait_for(".setup").await?;
     check_page(&browser, "what was chosen before").await?;

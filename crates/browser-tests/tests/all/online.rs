@@ -734,6 +734,35 @@ async fn a_bot_takes_over_for_somebody_who_is_away() -> Result<()> {
     server.stop()
 }
 
+/// The page of a player whose turn it was in a game that cannot be continued: nothing invites to what
+/// would be refused, and what is left can be looked at and saved.
+async fn check_nobody_is_asked_to_act(ada: &Browser) -> Result<()> {
+    ada.wait_for_text(".play-status", "breaks off here").await?;
+    for (what, selector) in [
+        ("somebody whose turn it is", ".player.active"),
+        ("a clock", ".player-clock"),
+        ("a square to choose", ".play-board .legal"),
+        ("the list of actions", ".all-actions"),
+        ("the guide", ".play-guide"),
+        ("an undo", UNDO),
+        ("a message to write", MESSAGE),
+    ] {
+        ensure!(ada.count(selector).await? == 0, "there is {what}");
+    }
+    let title = ada.driver().title().await?;
+    ensure!(!title.contains("Your turn"), "{title}");
+    ada.click(MENU).await?;
+    ada.wait_for_text("dialog[open] .button", "Export").await?;
+    let buttons = "return [...document.querySelectorAll('dialog[open] .button')]\
+        .some(button => /Resign|bot play|Move my seat|Copy/.test(button.textContent));";
+    let asks = ada.run(buttons).await?;
+    ensure!(asks == json!(false), "the menu has what would be refused");
+    ada.click(CLOSE).await?;
+    ada.wait_for_text(".what-is-left .button", "Export").await?;
+    ada.click_text(".what-is-left .button", "Replay").await?;
+    ada.wait_for(".replay-bar").await
+}
+
 /// What a server with damaged tables says on screen, and what a page finds out about one that has left
 /// out what it added to the seed.
 #[tokio::test(flavor = "multi_thread")]
@@ -744,6 +773,13 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
     let unfair = open_table(&ada, server.address(), "guardians", "Ada").await?;
     let mut ben = second_player(&server, id_of(&unfair)).await?;
     ada.wait_for(".play .board").await?;
+    // Nobody waits for Ada there.
+    while ben.table(id_of(&unfair)).person_to_act() == Some(Seat::new(0)) {
+        let known = ben.table(id_of(&unfair)).sequence();
+        act(&ada, 0).await?;
+        ben.see(id_of(&unfair), |table| table.sequence() > known)
+            .await?;
+    }
     // A table that waits, with more than one entry.
     ada.goto(&server.url("/online/new/guardians")).await?;
     ada.click(START).await?;
@@ -751,8 +787,9 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
     say(&ada, "Anybody there?").await?;
     ada.wait_for(".message").await?;
     let waiting = path(&ada).await?;
-    // And one whose game has begun.
+    // And one whose game has begun, with clocks.
     ada.goto(&server.url("/online/new/guardians")).await?;
+    ada.click("label:has([name=clock][value='2'])").await?;
     ada.click(START).await?;
     ada.wait_for_text(".gathering .seat-row", "Leave").await?;
     let begun = path(&ada).await?;
@@ -765,6 +802,8 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
     let text = "A good start".to_owned();
     ben.get(id_of(&begun), Request::Say { text }).await?;
 
+    // A page that is open would look for the server in vain.
+    ada.driver().goto("about:blank").await?;
     let kept = server.stop_and_keep()?;
     let (unfair_id, waiting_id, begun_id) = (id_of(&unfair), id_of(&waiting), id_of(&begun));
     kept.change(&format!(
@@ -778,6 +817,7 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
     ada.goto(&server.url(&unfair)).await?;
     ada.wait_for_text(".notice.warn", "has not kept").await?;
     check_page(&ada, "a server that has left something out").await?;
+    ensure!(ada.count(".player.active").await? == 1, "it goes on");
     ada.click(MENU).await?;
     for words in ["✓ The server has not changed", "✗ The server did not use"] {
         ada.wait_for_text("dialog[open] .verified", words).await?;
@@ -801,6 +841,7 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
         page.wait_for_text(".notice.warn", LOST).await?;
         check_page(page, "a damaged table in the game").await?;
     }
+    check_nobody_is_asked_to_act(&ada).await?;
     for browser in [ada, phone] {
         no_console_errors(&browser).await?;
         browser.quit().await?;

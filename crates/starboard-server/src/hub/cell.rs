@@ -527,17 +527,20 @@ fn holders(state: &Table) -> Vec<Option<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::counting;
     use crate::limits::Origin;
     use starboard_kernel::Seed;
-    use starboard_table::{Person, Plan, SeatFor};
+    use starboard_table::{Person, Plan, Request, SeatFor};
     use std::net::{IpAddr, Ipv4Addr};
+
+    const SEEDS: Seeds = Seeds {
+        own: Seed::new([1; 32]),
+        next: Some(Seed::new([2; 32])),
+    };
 
     fn cell() -> Cell {
         let registry = starboard_games::registry();
-        let seeds = Seeds {
-            own: Seed::from_number(1),
-            next: None,
-        };
+        let seeds = SEEDS;
         let game = registry.iter().next().expect("a game");
         let start = game.start(&Default::default()).expect("the standard setup");
         let plan = Plan::new(
@@ -562,6 +565,73 @@ mod tests {
         };
         let origin = Origin::of(IpAddr::V4(Ipv4Addr::LOCALHOST));
         Arc::new(Visitor::new(Some((person, String::new())), origin))
+    }
+
+    /// The log of a game between two people, as the database returns it.
+    fn stored_log(length: usize) -> Vec<Arc<StoredEntry>> {
+        let registry = starboard_games::registry();
+        let seeds = SEEDS;
+        let plan = Plan::new("guardians", Default::default(), vec![SeatFor::Person; 2]);
+        let people = ["1f6a0c55d0b1e6d4", "9be2cc04f7703a1b"].map(|id| Person {
+            id: id.into(),
+            name: "Ada".into(),
+        });
+        let word = |number: usize| format!("{number:032x}");
+        let opened = Table::open(plan, people[0].clone(), None, seeds.keeper(0), &registry);
+        let mut log = vec![opened.expect("a plan")];
+        let mut table = Table::new(&log[0], &registry).expect("a table");
+        while log.len() < length {
+            let (who, request) = match table.person_to_act() {
+                None => {
+                    let seat = Seat::new(log.len() - 1);
+                    let entropy = word(log.len()).try_into().expect("32 digits");
+                    (seat, Request::Sit { seat, entropy })
+                }
+                Some(seat) => {
+                    let actions = table.play().expect("begun").position().legal_actions();
+                    let action = actions[log.len() * 7 % actions.len()].clone();
+                    (seat, Request::Act { action })
+                }
+            };
+            let who = &people[who.index()];
+            let key = Key {
+                by: who.id.clone(),
+                word: word(log.len()),
+            };
+            let keeper = seeds.keeper(1_000 * log.len() as u64);
+            let decision = table.decide(who, &request, Some(key), keeper);
+            let decision = decision.expect("a request that is granted");
+            table = decision.table;
+            log.push(decision.entry);
+        }
+        let stored = |entry| Arc::new(StoredEntry::new(entry).expect("an entry"));
+        log.into_iter().map(stored).collect()
+    }
+
+    /// Tables are many: this one was loaded from the database, and nobody watches it.
+    #[test]
+    fn a_table_with_sixty_entries_takes_little_memory() {
+        const MOST: usize = 16_000;
+        let registry = starboard_games::registry();
+        let log = stored_log(60);
+        let clock = ServiceClock::new(0);
+        let load = || {
+            let entries = log.iter().map(|stored| &stored.entry);
+            let state = State::replay(entries, &registry).expect("a log");
+            Cell::new("table".into(), SEEDS, state, &log, clock.clone())
+        };
+        // What is made once, such as tables of the rules, is not the table's.
+        drop(load());
+        let before = counting::held();
+        let cell = load();
+        let taken = counting::held() - before;
+        let text = cell.size_after(0);
+        let taken = usize::try_from(taken).expect("a table is something");
+        assert!(
+            taken <= MOST,
+            "{taken} bytes, of which {text} are the log and {} the cell",
+            size_of::<Cell>()
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use sqlx::{AnyConnection, Row};
-use starboard_table::{DELETED_NAME, Entry, Redacted, Redaction};
+use starboard_table::{Entry, REMOVED_NAME, Redacted, Redaction};
 use starboard_wire::About;
 
 use super::daily::remove_results;
@@ -46,7 +46,7 @@ impl Database {
         let mut transaction = self.writes.begin().await?;
         // No hash looks like this, so that nobody can authenticate as them.
         sqlx::query("UPDATE people SET name = $1, secret_hash = $2 WHERE id = $3")
-            .bind(DELETED_NAME)
+            .bind(REMOVED_NAME)
             .bind(format!("deleted {person}"))
             .bind(person)
             .execute(&mut *transaction)
@@ -291,9 +291,8 @@ async fn redact_summary(
         return Ok(());
     };
     for seat in &mut about.seats {
-        let name = seat.person.as_deref().and_then(|id| redaction.name_for(id));
-        if let Some(name) = name {
-            seat.name = Some(name.to_owned());
+        if (seat.person.as_deref()).is_some_and(|id| redaction.concerns(id)) {
+            seat.name = Some(REMOVED_NAME.to_owned());
         }
     }
     sqlx::query("UPDATE summaries SET about = $1 WHERE table_id = $2")

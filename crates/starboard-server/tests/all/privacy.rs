@@ -10,9 +10,7 @@ use starboard_server::portable::{export, import};
 use starboard_server::prune::{Pruned, Retention, prune};
 use starboard_server::storage::{Database, FORMAT};
 use starboard_server::{Settings, WorldClock};
-use starboard_table::{
-    DELETED_NAME, Event, PRUNED_NAME, Phase, REDACTED_TEXT, Request, SeatFor, Table, verify,
-};
+use starboard_table::{Event, Phase, REDACTED_TEXT, REMOVED_NAME, Request, SeatFor, Table, verify};
 use starboard_wire::{Profile, Secret, Welcomed, code};
 
 use crate::stage::{SHORT, Stage, Two, settings};
@@ -116,7 +114,7 @@ async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
     ensure!(one.client(&ada).await.is_err() && two.client(&ada).await.is_err());
 
     let after = check_redacted(one, &over.table, &["Ada"], &finished).await?;
-    ensure!(after.name(crate::stage::A) == DELETED_NAME && after.name(crate::stage::B) == "Ben");
+    ensure!(after.name(crate::stage::A) == REMOVED_NAME && after.name(crate::stage::B) == "Ben");
     let texts: Vec<&str> = after
         .messages()
         .iter()
@@ -138,7 +136,7 @@ async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
     ));
     let url = format!("http://{}/api/people/{id}", one.address);
     let profile: Profile = reqwest::get(url).await?.json().await?;
-    ensure!(profile.person.name == DELETED_NAME);
+    ensure!(profile.person.name == REMOVED_NAME);
     ensure!(
         profile
             .results
@@ -154,7 +152,7 @@ async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
     for stage in [one, two] {
         let mut fresh = Client::connect(stage.address, None).await?;
         fresh.watch(&over.table).await?;
-        ensure!(fresh.table(&over.table).name(crate::stage::A) == DELETED_NAME);
+        ensure!(fresh.table(&over.table).name(crate::stage::A) == REMOVED_NAME);
     }
     // The others play on, and lists stay as they are.
     let mut ben = one.client(&over.secrets[1]).await?;
@@ -172,7 +170,7 @@ async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
         .await?
         .context("a table")?;
     ensure!(
-        summary.about.seats[1].name.as_deref() == Some(DELETED_NAME),
+        summary.about.seats[1].name.as_deref() == Some(REMOVED_NAME),
         "{summary:?}"
     );
     Ok(())
@@ -322,7 +320,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
     );
     let after =
         check_redacted(&stage, &over.table, &["Ada", "Ben", "old words"], &finished).await?;
-    ensure!([DELETED_NAME, PRUNED_NAME].contains(&after.name(crate::stage::A).as_str()));
+    ensure!(after.name(crate::stage::A) == REMOVED_NAME);
     verify(&after.record().context("a game")?, hub.registry())
         .map_err(|error| anyhow::anyhow!("{error}"))?;
     ensure!(
@@ -342,7 +340,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
     let ada = finished.seats()[0].person.clone().context("Ada")?;
     ensure!(storage.tables_of(&ada.id, None).await?.is_empty());
     let person = storage.person_by_id(&idle.id).await?.context("a row")?;
-    ensure!(person.name == DELETED_NAME);
+    ensure!(person.name == REMOVED_NAME);
     // Those who still play keep their names.
     let log = stage.log(&running.table).await?;
     ensure!(Table::replay(&log, hub.registry())?.name(crate::stage::A) == "Ada");

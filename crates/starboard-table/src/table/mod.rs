@@ -16,7 +16,7 @@ use starboard_kernel::{
 use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
 use crate::{
-    Countdown, Plan, Play, Refusal, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, check_name, texts,
+    Countdown, Plan, Play, Refusal, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called, texts,
 };
 
 /// Default names of bots by seat.
@@ -200,11 +200,6 @@ impl Table {
         registry: &Registry,
     ) -> Result<Entry, Violations> {
         let start = plan.check(registry)?;
-        for seated in &seated {
-            let at = format!("seats[{}].name", seated.seat.index());
-            check_name(&seated.person.name)
-                .map_err(|error| Violations::one(at, error.to_string()))?;
-        }
         let host = seated.first().map(|seated| seated.person.clone());
         Ok(Entry {
             sequence: 1,
@@ -428,7 +423,7 @@ impl Table {
     /// Why a request was refused, in words. Call it before the table changes.
     #[must_use]
     pub fn reason_text(&self, refusal: &Refusal, lang: Lang) -> String {
-        let name = |seat: Seat| self.name(seat);
+        let name = |seat: Seat| called(&self.name(seat), seat.number(), lang);
         match refusal {
             Refusal::NoSuchSeat(seat) => texts::no_such_seat(lang, seat.number()),
             Refusal::NotYourTurn { to_act } => texts::not_your_turn(lang, &name(*to_act)),
@@ -474,7 +469,16 @@ impl Table {
         })
     }
 
-    /// The name of the player on a seat.
+    /// What the player on a seat is called: as when the game began, whatever device it is on now.
+    #[must_use]
+    pub fn called(&self, seat: Seat, lang: Lang) -> String {
+        match &self.play {
+            Some(play) => play.called(seat, lang),
+            None => called(&self.name(seat), seat.number(), lang),
+        }
+    }
+
+    /// The name of the player on a seat, which may have been removed.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         let holder = self.seats.get(seat.index());

@@ -8,8 +8,8 @@ use starboard_kernel::{
     RequestedLevel, Resignation, Seat, Seed, Turn, serde_json, serde_json::json,
 };
 use starboard_table::{
-    Entry, Event, Finding, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, Refusal,
-    Request, STAND_IN_LEVEL, SeatKind, SetupError, UndoReason, record_error_text, verify,
+    Entry, Event, Finding, LocalTable, MOST_NAME_CHARS, NameError, Person, Player, REMOVED_NAME,
+    Refusal, Request, STAND_IN_LEVEL, SeatKind, SetupError, UndoReason, record_error_text, verify,
 };
 
 const A: Seat = Seat::new(0);
@@ -275,7 +275,7 @@ fn seats_change_hands() {
         refused(&mut table, A, &person(A, &name), &Refusal::Name(why));
     }
     ask(&mut table, A, &person(A, "Eve"));
-    assert_eq!(table.play().names(), ["Eve", "Ben"]);
+    assert_eq!(table.play().names(Lang::En), ["Eve", "Ben"]);
     assert_eq!(table.play().kind(A), Some(SeatKind::Person));
     assert_log_is_whole(&table);
     ask(&mut table, B, &Request::Resign);
@@ -407,7 +407,7 @@ fn a_rematch_starts_over_with_people_back_and_seats_rotated() {
     ask(&mut table, B, &Request::Resign);
     assert_eq!(table.play().ending().unwrap().winners, [C]);
     let next = table.rematch(seed).unwrap();
-    assert_eq!(next.play().names(), ["Ben", "Cyd", "Ada"]);
+    assert_eq!(next.play().names(Lang::En), ["Ben", "Cyd", "Ada"]);
     let mut kinds = next.play().players().iter().map(|player| player.kind);
     assert!(kinds.all(|kind| kind == SeatKind::Person));
     assert_eq!(next.commitment(), seed.commitment());
@@ -730,7 +730,7 @@ fn games_with_names_that_are_no_longer_possible_are_still_read() {
     let mut record = table.record();
     record.seats[0].name = ODD.to_owned();
     let resumed = LocalTable::from_record(&record, &registry()).expect("a record");
-    assert_eq!(resumed.play().names()[0], ODD);
+    assert_eq!(resumed.play().names(Lang::En)[0], ODD);
     assert!(verify(&record, &registry()).is_ok());
     let mut log = table.log().to_vec();
     let Event::Opened { plan, seated, .. } = &mut log[0].event else {
@@ -740,4 +740,31 @@ fn games_with_names_that_are_no_longer_possible_are_still_read() {
     seated[0].person.name = ODD.to_owned();
     let replayed = starboard_table::Table::replay(&log, &registry()).expect("a log");
     assert_eq!(replayed.name(A), ODD);
+}
+
+/// A name that was removed is no text: nobody's own name is taken for it, in any language.
+#[test]
+fn removed_names_are_told_in_every_language_and_others_are_left_alone() {
+    let nobody = [Player::person(REMOVED_NAME), Player::person("Ben")];
+    let seed = Seed::from_number(1);
+    let refused = LocalTable::new(rules_of::<Pebbles>(), &options(2), &nobody, seed);
+    let why = NameError::Empty;
+    assert_eq!(refused.err(), Some(SetupError::Name { seat: A, why }));
+    let mut table = local(2);
+    while let Some(seat) = table.play().whose_turn() {
+        let action = table.play().position().legal_actions()[0].clone();
+        table
+            .handle(seat, &Request::Act { action }, 0)
+            .expect("a legal action");
+    }
+    let mut record = table.record();
+    record.seats[0].name = REMOVED_NAME.to_owned();
+    record.seats[1].name = "Player".to_owned();
+    assert!(verify(&record, &registry()).unwrap().is_sound());
+    let table = LocalTable::from_record(&record, &registry()).expect("a record");
+    assert_eq!(table.play().names(Lang::En), ["Player 1", "Player"]);
+    assert_eq!(table.play().names(Lang::Pl), ["Gracz 1", "Player"]);
+    assert_eq!(table.record().seats, record.seats, "it stays removed");
+    let next = table.rematch(Seed::from_number(2)).expect("it is over");
+    assert_eq!(next.play().names(Lang::Pl), ["Player", "Gracz 2"]);
 }

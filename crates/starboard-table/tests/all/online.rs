@@ -5,7 +5,9 @@ use proptest::prelude::*;
 use starboard_kernel::erased::rules_of;
 use starboard_kernel::serde_json::{self, json};
 use starboard_kernel::toy::Pebbles;
-use starboard_kernel::{Level, OptionValues, Registry, RequestedLevel, Seat, Seed, Violations};
+use starboard_kernel::{
+    Lang, Level, OptionValues, Registry, RequestedLevel, Seat, Seed, Violations,
+};
 use starboard_table::{
     ABSENT_AFTER, Absent, Clock, Decision, Entry, Event, Fresh, Keeper, Key, Late, Person, Phase,
     PinnedEdition, Plan, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Table, Terms,
@@ -223,8 +225,8 @@ fn a_game_begins_when_the_last_seat_is_taken() {
         }
     );
     let play = club.table.play().expect("a table");
-    assert_eq!(play.names()[..2], ["Ada", "Ben"]);
-    assert!(!play.names()[2].is_empty());
+    assert_eq!(play.names(Lang::En)[..2], ["Ada", "Ben"]);
+    assert!(!play.names(Lang::En)[2].is_empty());
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn list(poster: &'static Poster, lines: &Lines, me: Option<&str>) -> AnyView {
     let is_over = lines.board.over;
     let row = |standing: &Standing| {
         let is_own = me == Some(standing.person.id.as_str());
-        let name = names::told(standing.person.name.clone());
+        let name = names::of_person(&standing.person);
         let name = match is_over {
             true => {
                 let href = format!("/people/{}", standing.person.id);

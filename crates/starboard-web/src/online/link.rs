@@ -408,6 +408,11 @@ impl Link {
                 code,
                 message,
             } => {
+                // A game that cannot be continued waits for nobody.
+                if code == code::DAMAGED {
+                    self.turns
+                        .update(|turns| turns.retain(|other| *other != table));
+                }
                 if let Some(place) = self.place(&table) {
                     place.gone.set(Some(Problem::refused(code, message)));
                 }
@@ -460,7 +465,8 @@ impl Link {
         self.news.update(|news| *news += 1);
     }
 
-    fn place(self, table: &str) -> Option<Place> {
+    /// A table that a page shows.
+    pub(super) fn place(self, table: &str) -> Option<Place> {
         self.inner.with_value(|inner| {
             let known = inner.places.iter().find(|(id, _)| id == table);
             known.map(|(_, place)| *place)

@@ -114,7 +114,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
             <Show when=move || place.of_table(|table| table.messages().iter().any(is_muted))>
                 <p class="soft">{spoken(texts::muted_messages)}</p>
             </Show>
-            <Show when=move || place.seat.get().is_some() && place.gone.with(Option::is_none)>
+            <Show when=move || place.seat.get().is_some() && !place.is_stopped()>
                 <form class="messages-form" on:submit=say>
                     <label class="visually-hidden" for="message">
                         {spoken(texts::message)}

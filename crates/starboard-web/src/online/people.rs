@@ -71,7 +71,7 @@ fn page(profile: &Profile) -> AnyView {
     view! {
         <p class="arcade">{texts::player(lang())}</p>
         <h1 class="person-name">
-            <bdi>{names::told(profile.person.name.clone())}</bdi>
+            <bdi>{names::of_person(&profile.person)}</bdi>
         </h1>
         <section class="home-section">
             <h2>{texts::results(lang())}</h2>

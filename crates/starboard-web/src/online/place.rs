@@ -13,7 +13,7 @@ use super::api::Problem;
 use super::identity::Identity;
 use super::kept;
 use super::link::{Answer, Link, LinkState};
-use super::side::{self, called};
+use super::side;
 use super::{messages, notices};
 use crate::browser;
 use crate::play::{HostEvent, Listener, Remote, notify};
@@ -45,7 +45,7 @@ pub(crate) struct Place {
     pub(crate) present: RwSignal<(Vec<Seat>, u32)>,
     /// The seats whose players are not there, and since when.
     pub(super) absent: RwSignal<Vec<Absent>>,
-    /// Why there is no such table.
+    /// Why there is no such table, or nothing more will happen at it.
     pub(crate) gone: RwSignal<Option<Problem>>,
     /// The player's own seat.
     pub(crate) seat: Memo<Option<Seat>>,
@@ -170,9 +170,15 @@ impl Place {
         self.of_table(|table| own.as_deref() == Some(table.host().id.as_str()))
     }
 
+    /// Whether the server has said that nothing more will happen here. Tracked.
+    pub(super) fn is_stopped(self) -> bool {
+        self.gone.with(Option::is_some)
+    }
+
     pub(crate) fn is_own_turn(self) -> bool {
         let seat = self.seat.get();
-        seat.is_some() && seat == self.of_table(Table::person_to_act)
+        let is_awaited = seat.is_some() && seat == self.of_table(Table::person_to_act);
+        is_awaited && !self.is_stopped()
     }
 
     /// Tells why something is not possible, where the eye is.
@@ -237,8 +243,8 @@ impl Place {
                 self.tell(entry, own);
             }
             if let Some(seat) = taken_over {
-                let name = self.peek(|table| called(table, seat));
                 let lang = self.prefs.lang.get_untracked();
+                let name = self.peek(|table| table.called(seat, lang));
                 self.toasts.show(texts::told_handed_over(lang, &name));
             }
         }
@@ -303,7 +309,7 @@ impl Place {
     /// Tells what others have done beside the game, and goes to the rematch.
     fn tell(self, entry: &Entry, own: Option<Seat>) {
         let lang = self.prefs.lang.get_untracked();
-        let name = |seat: Seat| self.peek(|table| called(table, seat));
+        let name = |seat: Seat| self.peek(|table| table.called(seat, lang));
         let others = |seat: &Seat| own != Some(*seat);
         let words = match &entry.event {
             Event::TookBack { seat, .. } if others(seat) => {
@@ -386,7 +392,7 @@ impl Place {
 
     /// Asks for something; while it is under way nothing else is asked for.
     pub(crate) fn ask(self, request: Request) {
-        if self.waiting.get_untracked() != Waiting::No {
+        if self.waiting.get_untracked() != Waiting::No || self.refuses_all() {
             return;
         }
         self.waiting.set(Waiting::Answer);
@@ -425,6 +431,15 @@ impl Place {
             .ask(self.id.get_value(), self.known(), request, Box::new(hear));
     }
 
+    /// Says why nothing more can be asked for, if that is so.
+    fn refuses_all(self) -> bool {
+        let problem = self.gone.get_untracked();
+        if let Some(problem) = &problem {
+            self.refuse(problem.text(self.prefs.lang.get_untracked()));
+        }
+        problem.is_some()
+    }
+
     /// Plays some actions for the player's own seat, one after the other.
     pub(crate) fn act(self, mut actions: Vec<String>) {
         if actions.is_empty() || self.waiting.get_untracked() != Waiting::No {
@@ -448,6 +463,9 @@ impl Place {
 
     /// Undoes the player's last action if the rules allow it, or offers to ask the others.
     pub(crate) fn undo(self) {
+        if self.refuses_all() {
+            return;
+        }
         let lang = self.prefs.lang.get_untracked();
         let Some(seat) = self.seat.get_untracked() else {
             return self.refuse(texts::you_watch(lang));
@@ -561,6 +579,10 @@ impl Remote for Place {
     }
     fn is_slow(&self) -> bool {
         self.slow.get() && self.is_busy()
+    }
+    fn stopped(&self) -> Option<String> {
+        let lang = self.prefs.lang.get();
+        self.gone.get().map(|problem| problem.text(lang))
     }
     fn act(&self, actions: Vec<String>) {
         Place::act(*self, actions);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_kernel::Lang;
-use starboard_table::Phase;
+use starboard_table::{Phase, called};
 use starboard_wire::Summary;
 
 use super::side::clock_text;
@@ -18,17 +18,23 @@ pub(super) fn rows(tables: &[Summary], me: Option<&str>) -> AnyView {
 
 /// Who sits at a table.
 fn names(table: &Summary, lang: Lang) -> String {
-    let seats = table.about.seats.iter().map(|seat| match &seat.name {
+    let seats = table.about.seats.iter().enumerate();
+    let seats = seats.map(|(index, seat)| match name_of(table, index, lang) {
         None => texts::free_seat(lang),
-        Some(name) if seat.person.is_none() => texts::named_bot(lang, name),
-        Some(name) => names::isolated(name),
+        Some(name) if seat.person.is_none() => texts::named_bot(lang, &name),
+        Some(name) => names::isolated(&name),
     });
     seats.collect::<Vec<_>>().join(", ")
 }
 
+/// What the player on a seat is called, if there is one.
+fn name_of(table: &Summary, index: usize, lang: Lang) -> Option<String> {
+    let name = table.about.seats.get(index)?.name.as_deref()?;
+    Some(called(name, index + 1, lang))
+}
+
 /// How it stands at a table.
 fn state(table: &Summary, mine: bool, lang: Lang) -> String {
-    let name_of = |index: usize| table.about.seats.get(index).and_then(|s| s.name.clone());
     match table.phase {
         Phase::Gathering => clock_text(table.about.clock, lang),
         Phase::Playing if mine => texts::your_turn(lang),
@@ -37,8 +43,8 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
                 .about
                 .seats
                 .iter()
-                .find(|seat| seat.person.is_some() && seat.person == table.to_act);
-            match holder.and_then(|seat| seat.name.clone()) {
+                .position(|seat| seat.person.is_some() && seat.person == table.to_act);
+            match holder.and_then(|index| name_of(table, index, lang)) {
                 Some(name) => texts::turn_of(lang, &names::in_line(&name)),
                 None => texts::bots_turn(lang),
             }
@@ -48,7 +54,8 @@ fn state(table: &Summary, mine: bool, lang: Lang) -> String {
                 .about
                 .winners
                 .iter()
-                .filter_map(|seat| name_of(seat.index()).as_deref().map(names::in_line))
+                .filter_map(|seat| name_of(table, seat.index(), lang))
+                .map(|name| names::in_line(&name))
                 .collect();
             match winners.len() {
                 0 => texts::nobody_won(lang),

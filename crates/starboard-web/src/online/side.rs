@@ -37,6 +37,10 @@ pub(super) fn clock_words(millis: u64, lang: Lang) -> String {
 pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     let left = move || {
         let now = place.now.get();
+        // No clock runs in a game that cannot be continued.
+        if place.is_stopped() {
+            return None;
+        }
         place.of_table(|table| {
             let play = table.play()?;
             let runs = table.phase() == Phase::Playing && play.kind(seat) == Some(SeatKind::Person);
@@ -99,12 +103,9 @@ fn dot(class: &'static str, words: String) -> AnyView {
     .into_any()
 }
 
-/// What a seat is called at the table: as when the game began, whatever device it is on now.
+/// What a seat is called at the table.
 pub(super) fn called(table: &Table, seat: Seat) -> String {
-    names::told(match table.play() {
-        Some(play) => play.players()[seat.index()].name.clone(),
-        None => table.name(seat),
-    })
+    table.called(seat, lang())
 }
 
 /// Offers to ask the others when the rule does not let one take back.
@@ -186,10 +187,11 @@ pub(super) fn who_is_there(place: Place) -> String {
 /// The ways to the pages of those who play.
 fn people_links(place: Place) -> Vec<AnyView> {
     place.of_table(|table| {
-        let held = table.seats().iter().filter_map(|seat| seat.person.as_ref());
-        held.map(|person| {
+        let seats = Seat::first(table.seats().len()).zip(table.seats());
+        let held = seats.filter_map(|(seat, found)| Some((seat, found.person.as_ref()?)));
+        held.map(|(seat, person)| {
             let href = format!("/people/{}", person.id);
-            let name = names::told(person.name.clone());
+            let name = called(table, seat);
             view! {
                 <PageLink href class="button small ghost".to_owned()>
                     <bdi>{name}</bdi>
@@ -213,7 +215,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     };
     let buttons = move || {
         let mut buttons: Vec<AnyView> = Vec::new();
-        let seat = place.seat.get()?;
+        let seat = place.seat.get().filter(|_| !place.is_stopped())?;
         let kind = place.of_table(|table| {
             let play = table.play()?;
             (play.ending().is_none() && !play.has_resigned(seat)).then(|| play.kind(seat))?
@@ -243,7 +245,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         Some(buttons)
     };
     let absent = move || {
-        let own = place.seat.get()?;
+        let own = place.seat.get().filter(|_| !place.is_stopped())?;
         let present = place.present.with(|(seats, _)| seats.clone());
         let away: Vec<(Seat, String)> = place.of_table(|table| {
             let Some(play) = table.play().filter(|play| play.ending().is_none()) else {
@@ -298,11 +300,13 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
                 }}
             </div>
         </Modal>
-        <h3>{spoken(texts::invite)}</h3>
-        {share_panel(
-            Signal::derive(move || super::share::address(&format!("/table/{}", place.id()))),
-            true,
-        )}
+        <Show when=move || !place.is_stopped()>
+            <h3>{spoken(texts::invite)}</h3>
+            {share_panel(
+                Signal::derive(move || super::share::address(&format!("/table/{}", place.id()))),
+                true,
+            )}
+        </Show>
     }
     .into_any()
 }
@@ -337,10 +341,14 @@ pub(super) fn mutes(place: Place) -> AnyView {
         let own = place.identity.id();
         place.of_table(|table| {
             let mut others: Vec<(String, String)> = Vec::new();
-            let seated = table.seats().iter().filter_map(|seat| seat.person.as_ref());
-            let seated = seated.map(|person| (person.id.clone(), person.name.clone()));
-            let spoken = table.messages().iter();
-            let spoken = spoken.filter_map(|said| Some((said.person.clone()?, said.name.clone())));
+            let seated = Seat::first(table.seats().len()).zip(table.seats());
+            let seated = seated.filter_map(|(seat, found)| {
+                Some((found.person.as_ref()?.id.clone(), called(table, seat)))
+            });
+            let spoken = table.messages().iter().filter_map(|said| {
+                let name = starboard_table::called(&said.name, said.seat.number(), lang());
+                Some((said.person.clone()?, name))
+            });
             for other in seated.chain(spoken).filter(|_| table.plan().chat) {
                 if Some(&other.0) != own.as_ref() && others.iter().all(|(id, _)| *id != other.0) {
                     others.push(other);
@@ -385,7 +393,7 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
     };
     let rows = move || {
         let own = place.seat.get();
-        let is_host = place.is_host();
+        let is_host = place.is_host() && !place.is_stopped();
         place.of_table(|table| {
             let chat = table.plan().chat;
             let can_remove =
@@ -519,7 +527,7 @@ pub(crate) fn rematch(place: Place) -> AnyView {
     };
     let view = move || match next() {
         Some(href) => link(href, "button primary rematch", texts::to_rematch),
-        None if place.seat.get().is_some() => ask().into_any(),
+        None if place.seat.get().is_some() && !place.is_stopped() => ask().into_any(),
         None => ().into_any(),
     };
     view! { {view} }.into_any()

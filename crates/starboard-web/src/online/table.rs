@@ -12,12 +12,12 @@ use super::messages::messages;
 use super::notices::{link_notice, stopped_notice};
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{clock_text, confirm_final, mutes, play_of, presence, who_is_there};
+use super::side::{called, clock_text, confirm_final, mutes, play_of, presence, who_is_there};
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Remote, Session, table_page};
 use crate::prefs::{lang, spoken};
-use crate::{names, setup, texts};
+use crate::{setup, texts};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
@@ -52,7 +52,7 @@ pub(crate) fn table(id: &str) -> AnyView {
     on_cleanup(move || listener.remove());
     sit_down_as_host(place, shared);
     let stage = Memo::new(move |_| match place.phase.get() {
-        None if place.gone.with(Option::is_some) => Stage::Gone,
+        None if place.is_stopped() => Stage::Gone,
         None => Stage::Unknown,
         Some(Phase::Gathering) => Stage::Gathering,
         Some(Phase::Closed) => Stage::Closed,
@@ -187,7 +187,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let count = place.peek(|table| table.seats().len());
     let free = move || place.of_table(|table| free_seats(table).count());
     let closing = RwSignal::new(false);
-    let is_stopped = Memo::new(move |_| place.gone.with(Option::is_some));
+    let is_stopped = Memo::new(move |_| place.is_stopped());
     let close = move || {
         (place.is_host() && !is_stopped.get()).then(|| {
             button("button small ghost", texts::close_table, move || {
@@ -265,13 +265,8 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let held = Memo::new(move |_| {
         place.of_table(|table| {
             let found = &table.seats()[seat.index()];
-            (
-                found
-                    .person
-                    .as_ref()
-                    .map(|person| names::told(person.name.clone())),
-                found.by.level(),
-            )
+            let is_held = found.person.is_some();
+            (is_held.then(|| called(table, seat)), found.by.level())
         })
     });
     let name = move || match held.get() {
@@ -293,9 +288,8 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     // and with the keyboard one comes to the fifth level by way of the first.
     let chosen = RwSignal::new(None::<Option<Level>>);
     let is_host = Memo::new(move |_| place.is_host());
-    let is_stopped = move || place.gone.with(Option::is_some);
     let act = move || {
-        if is_stopped() {
+        if place.is_stopped() {
             return None;
         }
         if place.seat.get() == Some(seat) {
@@ -332,7 +326,7 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         })
     };
     let plan = move || {
-        (is_host.get() && !is_stopped()).then(|| {
+        (is_host.get() && !place.is_stopped()).then(|| {
             setup::kind_select(
                 Signal::derive(move || texts::kind_of_seat(lang(), number)),
                 Signal::derive(move || chosen.get().unwrap_or_else(|| held.get().1)),

@@ -35,7 +35,13 @@ pub(super) fn refresh(link: Link, me: String, secret: starboard_wire::Secret) {
                 .tables
                 .into_iter()
                 .filter(|table| table.to_act.as_ref() == Some(&me));
-            link.turns.set(awaited.map(|table| table.table).collect());
+            let awaited = awaited.map(|table| table.table);
+            // A game that cannot be continued waits for nobody.
+            let goes_on = |table: &String| {
+                let place = link.place(table);
+                place.is_none_or(|place| untrack(move || !place.is_stopped()))
+            };
+            link.turns.set(awaited.filter(goes_on).collect());
         }
     });
 }

@@ -2,7 +2,6 @@
 //! be taken to another browser as one file.
 
 mod backup;
-mod flight;
 mod page;
 
 use leptos::prelude::*;
@@ -14,11 +13,9 @@ use crate::play::Session;
 use crate::prefs::Guide;
 use crate::storage;
 
-pub(crate) use flight::{Flight, LATE, streak};
 pub(crate) use page::{pilot, result_words};
-
-use flight::Deeds;
-pub(crate) use flight::Record;
+use starboard_table::pilot::Deeds;
+pub(crate) use starboard_table::pilot::{Flight, LATE, Record, streak};
 
 const FLIGHT: &str = "starboard.flight.";
 /// Games in which a bot has given a hint.
@@ -155,6 +152,6 @@ pub(crate) fn records_of(id: &str) -> Vec<Record> {
     let poster = games::find(&this.game);
     poster.map_or_else(Vec::new, |poster| {
         let about = &poster.about;
-        flight::records(this, before, &about.schema(), about.has_points)
+        starboard_table::pilot::records(this, before, &about.schema(), about.has_points)
     })
 }

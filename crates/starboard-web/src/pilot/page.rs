@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::Lang;
+use starboard_table::pilot::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
 
-use super::flight::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
 use super::{backup, deeds, flights, note_saved_games};
 use crate::controls::{Words, button, link};
 use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::{art, browser, storage, texts};
+use crate::{art, browser, names, storage, texts};
 
 /// Rows of the list at first, and how many more whoever asks for more gets.
 const ROWS: usize = 12;
@@ -368,11 +368,9 @@ pub(crate) fn result_words(flight: &Flight, lang: Lang) -> String {
         (Some(_), false, None) if flight.winners.is_empty() && !is_solo => texts::drawn(lang),
         (Some(_), false, None) => texts::flight_lost(lang),
         (None, ..) => {
-            let names = flight
-                .winners
-                .iter()
-                .filter_map(|&seat| flight.names.get(seat));
-            let names: Vec<String> = names.map(|name| crate::names::isolated(name)).collect();
+            let all = names::by_seat(&flight.names, lang);
+            let names = flight.winners.iter().filter_map(|&seat| all.get(seat));
+            let names: Vec<String> = names.map(|name| names::isolated(name)).collect();
             match names.is_empty() {
                 true => texts::nobody_won(lang),
                 false => texts::won_by(lang, &lang.list(&names)),
@@ -382,11 +380,12 @@ pub(crate) fn result_words(flight: &Flight, lang: Lang) -> String {
 }
 
 fn opponents(flight: &Flight, lang: Lang) -> String {
-    let others = flight.names.iter().zip(&flight.bots).enumerate();
+    let names = names::by_seat(&flight.names, lang);
+    let others = names.iter().zip(&flight.bots).enumerate();
     let others = others.filter(|(seat, _)| Some(*seat) != flight.own);
     let words = others.map(|(_, (name, bot))| match bot {
         Some(level) => texts::bot_of_level(lang, *level),
-        None => crate::names::isolated(name),
+        None => names::isolated(name),
     });
     let mut words: Vec<String> = words.collect();
     words.sort();

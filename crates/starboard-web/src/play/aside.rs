@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use starboard_kernel::Lang;
 use starboard_table::Play;
 
 use super::about::{Explained, bubble};
@@ -129,9 +130,15 @@ fn log_list(aside: Aside) -> impl IntoView {
     let session = aside.table.session;
     let lines = Memo::new(move |_| {
         let stage = session.stage.get();
-        session
-            .play
-            .with(|play| log::lines(aside.notes, play.history(), stage, &play.names(), lang()))
+        session.play.with(|play| {
+            log::lines(
+                aside.notes,
+                play.history(),
+                stage,
+                &play.names(lang()),
+                lang(),
+            )
+        })
     });
     log::log_list(session.screens, lines, None)
 }
@@ -172,8 +179,8 @@ fn floating(aside: Aside) -> AnyView {
 }
 
 /// The names as they stand in a sentence.
-pub(super) fn names_in_line(play: &Play) -> Vec<String> {
-    let names = play.names();
+pub(super) fn names_in_line(play: &Play, lang: Lang) -> Vec<String> {
+    let names = play.names(lang);
     names
         .iter()
         .map(|name| crate::names::in_line(name))

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use starboard_guide::Reader;
-use starboard_table::Play;
 
 use super::aside::Aside;
 use crate::prefs::{Prefs, lang, spoken};
@@ -13,7 +12,7 @@ pub(super) fn guide(aside: Aside) -> impl IntoView {
     let session = aside.table.session;
     let card = Memo::new(move |_| {
         let shown = session.shown();
-        let names = session.play.with(Play::names);
+        let names = session.play.with(|play| play.names(lang()));
         let reader = Reader::new(session.reader(), lang()).with_names(&names);
         let mut card = aside.notes.guide(&shown.before, reader);
         if session.host.is_contest() {

@@ -60,7 +60,7 @@ fn sentence(aside: Aside, advice: &Advice) -> String {
         [only] => texts::hint_only(lang(), &action, &worth(only)),
         [best, next, ..] => texts::hint_best(lang(), &action, &worth(best), &worth(next)),
     };
-    let names = session.play.with(names_in_line);
+    let names = session.play.with(|play| names_in_line(play, lang()));
     match question.reason(&advice.action, &names) {
         Some(reason) => format!("{promise} {reason}"),
         None => promise,

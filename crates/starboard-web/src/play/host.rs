@@ -43,6 +43,8 @@ pub(crate) trait Remote: Send + Sync {
     fn is_busy(&self) -> bool;
     /// It takes so long that the page should say so. Tracked.
     fn is_slow(&self) -> bool;
+    /// Why nothing more will happen at this table, if that is so. Tracked.
+    fn stopped(&self) -> Option<String>;
     /// Plays some actions for one's own seat, one after the other.
     fn act(&self, actions: Vec<String>);
     /// Sends a request that is not an action.
@@ -225,8 +227,12 @@ impl Host {
             .or_else(|| to_act().filter(|&seat| self.plays(seat)))
     }
 
-    /// Whom the guide speaks to: the viewer, or whoever acts here next. A spectator needs no advice.
+    /// Whom the guide speaks to: the viewer, or whoever acts here next. A spectator needs no advice,
+    /// and nobody does where nothing can be done.
     pub(crate) fn reader(self) -> Option<Seat> {
+        if self.is_stopped() {
+            return None;
+        }
         let next = || self.seats_in_turn().find(|&seat| self.plays(seat));
         self.viewer().or_else(next)
     }
@@ -235,7 +241,9 @@ impl Host {
     pub(crate) fn may_act(self, seat: Seat) -> bool {
         let is_free = match self.keeper {
             Keeper::Local(local) => !local.elsewhere.get(),
-            Keeper::Remote(table) => table.with_value(|table| !table.is_busy()),
+            Keeper::Remote(table) => {
+                table.with_value(|table| !table.is_busy() && table.stopped().is_none())
+            }
         };
         is_free && self.plays(seat) && self.is_person(seat)
     }
@@ -257,6 +265,15 @@ impl Host {
     /// A request takes so long that the page should say so.
     pub(crate) fn is_slow(self) -> bool {
         self.online(|table| table.is_slow()).unwrap_or_default()
+    }
+
+    /// Why the game cannot be continued, if so: part of it was lost where it is kept.
+    pub(crate) fn stopped(self) -> Option<String> {
+        self.online(|table| table.stopped()).flatten()
+    }
+
+    pub(crate) fn is_stopped(self) -> bool {
+        self.stopped().is_some()
     }
 
     /// Whether the game is played online. Then a screen has one player, whom it can call "you".

@@ -172,7 +172,7 @@ mod tests {
             for seed in 1..3 {
                 let table = table(rules, seed, 250);
                 let history = table.play().history();
-                let names = table.play().names();
+                let names = table.play().names(Lang::En);
                 for (number, step) in history.steps().iter().enumerate() {
                     let position = step.after().expect("kept");
                     for event in &step.events {

@@ -7,7 +7,7 @@ use starboard_table::{Request, SeatKind};
 use super::session::Session;
 use crate::controls::{drawn_button, home_link};
 use crate::modal::Modal;
-use crate::prefs::{lang, spoken};
+use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link;
 use crate::settings::settings;
 use crate::setup::kind_select;
@@ -62,10 +62,10 @@ fn commitment(session: Session) -> impl IntoView {
 }
 
 fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView {
+    let prefs = Prefs::get();
     let name = move || {
-        session
-            .play
-            .with(|table| table.players()[seat.index()].name.clone())
+        let lang = prefs.lang.get();
+        session.play.with(|play| play.called(seat, lang))
     };
     let kind = move || session.play.with(|table| table.kind(seat));
     let fixed = move || {

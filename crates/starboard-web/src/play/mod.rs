@@ -26,9 +26,9 @@ mod thinking;
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use starboard_table::{LocalTable, Play, SeatKind};
+use starboard_table::{LocalTable, SeatKind};
 
-use crate::controls::{button, drawn_button, home_link, icon_button};
+use crate::controls::{button, drawn_button, home_link, icon_button, link};
 use crate::games;
 use crate::games::erased::{Notes, Player, Screens};
 use crate::parts::{self, Part};
@@ -124,7 +124,9 @@ fn table_view(session: Session) -> impl IntoView {
     provide_context(guide);
     let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal_actions());
-    let names = Signal::derive(move || names::all_told(session.play.with(Play::names)));
+    // A memo, because others ask for them who are not part of any view.
+    let names = Memo::new(move |_| session.play.with(|play| play.names(lang())));
+    let names = Signal::from(names);
     names::provide(names);
     let views = screens.play(Player {
         shown,
@@ -132,14 +134,14 @@ fn table_view(session: Session) -> impl IntoView {
         act_all: Callback::new(move |actions| session.act_all(actions)),
         viewer: Signal::derive(move || session.viewer()),
         refuse: Callback::new(move |why| {
-            let busy = untrack(move || {
-                session
-                    .host
-                    .waits_for()
-                    .map(|seat| session.play.with(|play| play.names()[seat.index()].clone()))
-            });
             let lang = prefs.lang.get_untracked();
-            session.refuse(busy.map_or(why, |name| texts::wait_for(lang, &names::in_line(&name))));
+            let busy = untrack(move || {
+                let seat = session.host.waits_for()?;
+                Some(session.play.with(|play| play.called(seat, lang)))
+            });
+            let busy = busy.map(|name| texts::wait_for(lang, &names::in_line(&name)));
+            let stopped = untrack(move || session.host.stopped());
+            session.refuse(stopped.or(busy).unwrap_or(why));
         }),
         worth: Signal::derive(move || match session.worth.get() {
             Worth::Known(weighed) if session.shows_worth.get() => Some(weighed),
@@ -192,6 +194,7 @@ fn table_view(session: Session) -> impl IntoView {
     };
     let aside = RwSignal::new(None::<Aside>);
     aside::load(table, aside);
+    let is_stopped = Memo::new(move |_| session.is_stopped());
     let has_result = Memo::new(move |_| session.has_result() && aside.with(Option::is_some));
     let slot = move |view: fn(&Views) -> fn(Aside) -> AnyView| {
         move || {
@@ -220,19 +223,10 @@ fn table_view(session: Session) -> impl IntoView {
                 </Show>
                 <section class="play-actions" aria-label=spoken(texts::actions)>
                     {views.actions} {skip_button(session)}
-                    <button
-                        type="button"
-                        class="button ghost all-actions"
-                        aria-label=spoken(texts::all_actions)
-                        data-about=spoken(texts::all_actions_about)
-                        disabled=move || legal.with(Vec::is_empty)
-                        on:click=move |_| panels.actions.set(true)
-                    >
-                        <span class="wide-only">{spoken(texts::all_actions)}</span>
-                        <span class="narrow-only" aria-hidden="true">
-                            "…"
-                        </span>
-                    </button>
+                    {move || match is_stopped.get() {
+                        true => what_is_left(session).into_any(),
+                        false => all_actions(table).into_any(),
+                    }}
                 </section>
                 {log_sheet(
                     panels.log,
@@ -245,6 +239,36 @@ fn table_view(session: Session) -> impl IntoView {
             {slot(|views| views.floating)}
             {session.host.confirm_undo()}
         </main>
+    }
+}
+
+/// The way to the list of everything that can be done now.
+fn all_actions(table: Table) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="button ghost all-actions"
+            aria-label=spoken(texts::all_actions)
+            data-about=spoken(texts::all_actions_about)
+            disabled=move || table.legal.with(Vec::is_empty)
+            on:click=move |_| table.panels.actions.set(true)
+        >
+            <span class="wide-only">{spoken(texts::all_actions)}</span>
+            <span class="narrow-only" aria-hidden="true">
+                "…"
+            </span>
+        </button>
+    }
+}
+
+/// What can be done with a game that cannot be continued.
+fn what_is_left(session: Session) -> impl IntoView {
+    let replay = format!("/replay/{}", session.host.id());
+    view! {
+        <div class="button-row what-is-left">
+            {link(replay, "button", texts::watch_replay)}
+            {drawn_button("button", art::export(), texts::export, move || session.export())}
+        </div>
     }
 }
 
@@ -315,6 +339,7 @@ fn bar(session: Session, panels: Panels, guide: Guide) -> impl IntoView {
     };
     let has_unread = move || session.host.has_unread();
     let on_mission = session.host.is_mission();
+    let is_stopped = Memo::new(move |_| session.is_stopped());
     view! {
         <header class="play-bar">
             {icon_button(texts::menu, art::menu(), move || panels.menu.set(true))}
@@ -354,7 +379,10 @@ fn bar(session: Session, panels: Panels, guide: Guide) -> impl IntoView {
                         </button>
                     }
                 })}
-            {icon_button(texts::undo, art::undo(), move || session.undo())}
+            {move || {
+                (!is_stopped.get())
+                    .then(|| icon_button(texts::undo, art::undo(), move || session.undo()))
+            }}
             {session
                 .host
                 .offers_hints()

@@ -157,7 +157,7 @@ fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> O
     let (_, by, event) = weighed
         .filter(|(weight, ..)| *weight > 0)
         .max_by_key(|(weight, ..)| *weight)?;
-    let names = names_in_line(play);
+    let names = names_in_line(play, lang);
     let words = notes.told(event, viewer, lang, &names);
     Some(Told {
         words: naming(words, &names[by.index()], lang),
@@ -221,7 +221,9 @@ mod tests {
                 let acted: Vec<String> = play.history().steps()[since(play.history(), viewer)]
                     .iter()
                     .filter_map(|step| match step.actor {
-                        Actor::Player(seat) => Some(names_in_line(play)[seat.index()].clone()),
+                        Actor::Player(seat) => {
+                            Some(names_in_line(play, Lang::En)[seat.index()].clone())
+                        }
                         Actor::Chance => None,
                     })
                     .collect();

@@ -41,9 +41,11 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         host,
     } = roster;
     let facts = move || shown.with(|shown| screens.player(&shown.before, seat, lang()));
-    // Who resigns ends a game in the middle of somebody's turn.
+    // Who resigns ends a game in the middle of somebody's turn, and nobody is awaited in one that
+    // cannot be continued.
     let active = move || {
         winners.with(Vec::is_empty)
+            && !host.is_some_and(Host::is_stopped)
             && shown.with(|shown| shown.before.turn().player() == Some(seat))
     };
     let name = move || names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());

@@ -91,7 +91,8 @@ impl Session {
     /// The bot that is thinking, here or on a server. Those of a mission follow a script.
     pub(crate) fn thinks(self) -> Option<Seat> {
         let bot = self.play.with(Play::bot_to_act);
-        let (seat, _) = bot.filter(|_| self.caught_up() && !self.host.is_mission())?;
+        let is_idle = self.host.is_mission() || self.host.is_stopped();
+        let (seat, _) = bot.filter(|_| self.caught_up() && !is_idle)?;
         Some(seat)
     }
 
@@ -264,6 +265,11 @@ impl Session {
             let last = players.into_iter().next();
             seat.is_some() && last.is_some() && last != seat
         })
+    }
+
+    /// Whether the game cannot be continued although it is not over. Tracked.
+    pub(crate) fn is_stopped(self) -> bool {
+        self.host.is_stopped() && self.play.with(|play| play.ending().is_none())
     }
 
     /// Whether the result is to be seen: a mission has an ending of its own. Tracked.

@@ -22,7 +22,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         let seat = seat()?;
         session
             .play
-            .with(|table| Some(names::in_line(&table.players().get(seat.index())?.name)))
+            .with(|play| Some(names::in_line(&play.called(seat, lang()))))
     };
     let ending = Memo::new(move |_| {
         // Whoever looks back at a game that is over knows how it ended.
@@ -40,6 +40,9 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         if let Some(words) = ending.get().filter(|words| !words.is_empty()) {
             let aside = aside.get().filter(|_| session.has_result());
             return aside.map_or(words, |aside| (aside.views.ended)(aside));
+        }
+        if session.is_stopped() {
+            return texts::game_stopped(lang());
         }
         if let Some(words) = worth_words(session) {
             return words;

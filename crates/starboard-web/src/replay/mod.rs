@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
+use starboard_table::called;
 
 use self::explore::{Branch, Explorer};
 use crate::controls::{Words, icon_button};
@@ -218,7 +219,8 @@ fn replay_view(
         .as_ref()
         .map_or(Vec::new(), |result| result.winners.clone());
     let names = StoredValue::new(names);
-    let told_names = Signal::derive(move || names::all_told(names.get_value()));
+    let told_names = Memo::new(move |_| names::by_seat(&names.get_value(), lang()));
+    let told_names = Signal::from(told_names);
     names::provide(told_names);
     let roster = Roster {
         screens,
@@ -241,7 +243,7 @@ fn replay_view(
             events: 0,
         };
         show.history
-            .with_value(|history| lines(notes, history, all, &names.get_value(), lang()))
+            .with_value(|history| lines(notes, history, all, &told_names.get(), lang()))
     });
     let log_open = RwSignal::new(false);
     let lights = Lights::provide(notes, shown, log_open);
@@ -418,11 +420,11 @@ fn only_person(record: &Record) -> Option<Seat> {
 fn told_end(record: &Record, lang: Lang) -> Option<String> {
     let result = record.result.as_ref()?;
     let named = |seats: &[Seat]| {
-        let names = seats
-            .iter()
-            .filter_map(|seat| record.seats.get(seat.index()));
-        let names: Vec<String> = names.map(|seat| names::isolated(&seat.name)).collect();
-        lang.list(&names)
+        let names = seats.iter().filter_map(|&seat| {
+            let name = &record.seats.get(seat.index())?.name;
+            Some(names::isolated(&called(name, seat.number(), lang)))
+        });
+        lang.list(&names.collect::<Vec<_>>())
     };
     let mut told = match &result.winners[..] {
         // Alone one does not win against anybody.

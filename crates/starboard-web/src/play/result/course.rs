@@ -57,7 +57,7 @@ pub(super) fn chart(notes: &dyn Notes, play: &Play, ending: &Ending, lang: Lang)
     let steps = turns(notes, history);
     let lines: Vec<(String, String)> = match race.lines {
         [] => Seat::first(play.players().len())
-            .zip(names::all_told(play.names()))
+            .zip(play.names(lang))
             .map(|(seat, name)| (format!("seat-{}", seat.number()), names::isolated(&name)))
             .collect(),
         lines => lines
@@ -178,7 +178,8 @@ pub(super) fn moment(notes: &dyn Notes, play: &Play, ending: &Ending) -> Option<
 
 /// What happened there: what was done, and the most important thing that came of it.
 pub(super) fn told(notes: &dyn Notes, play: &Play, moment: &Moment, lang: Lang) -> String {
-    let names: Vec<String> = names::all_told(play.names())
+    let names: Vec<String> = play
+        .names(lang)
         .iter()
         .map(|n| names::isolated(n))
         .collect();

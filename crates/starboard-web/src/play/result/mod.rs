@@ -80,7 +80,7 @@ fn headline(aside: Aside) -> String {
             return String::new();
         };
         let own = session.host.only_player();
-        let names = names::all_told(play.names());
+        let names = play.names(lang());
         let isolated: Vec<String> = names.iter().map(|name| names::isolated(name)).collect();
         let special = notes.headline(play.position(), &ending, own, &isolated, lang());
         special.unwrap_or_else(|| headline::headline(&ending, own, &names, has_points, lang()))
@@ -230,7 +230,7 @@ fn standings(session: Session, notes: &dyn Notes, play: &Play) -> Option<AnyView
         true => ending.scores.clone(),
         false => Seat::first(play.players().len()).map(measure).collect(),
     };
-    let rows = standings::rows(&names::all_told(play.names()), &values, race.falls, &ending);
+    let rows = standings::rows(&play.names(lang()), &values, race.falls, &ending);
     Some(standings::standings(poster, race, &rows))
 }
 

@@ -126,7 +126,7 @@ fn begin(
         if let Some((name, value)) = option {
             values.insert(name.to_owned(), value);
         }
-        let players = players(play, level.and_then(Level::new));
+        let players = players(play, level.and_then(Level::new), lang);
         LocalTable::new(
             play.position().rules(),
             &values,
@@ -138,9 +138,9 @@ fn begin(
 }
 
 /// Who plays again; bots at another level, if there is one.
-fn players(play: &Play, level: Option<Level>) -> Vec<Player> {
+fn players(play: &Play, level: Option<Level>, lang: Lang) -> Vec<Player> {
     let again = |(seat, player): (Seat, &Player)| Player {
-        name: player.name.clone(),
+        name: play.called(seat, lang),
         kind: match (player.kind, level) {
             // A bot only went on for whoever has resigned.
             _ if play.has_resigned(seat) => SeatKind::Person,

@@ -1,45 +1,47 @@
 //! A finished game as the pilot's log remembers it, and what follows from all of them.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use starboard_kernel::serde_json::Value;
 use starboard_kernel::{Actor, Day, Level, OptionValues, Schema, Seat};
-use starboard_table::Play;
+
+use crate::Play;
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Flight {
+pub struct Flight {
     /// The name that the game is kept under.
-    pub(crate) id: String,
+    pub id: String,
     /// When it ended, in milliseconds since 1970.
-    pub(crate) at: f64,
-    pub(crate) game: String,
-    pub(crate) options: OptionValues,
-    pub(crate) names: Vec<String>,
+    pub at: f64,
+    pub game: String,
+    pub options: OptionValues,
+    pub names: Vec<String>,
     /// The levels of the bots by seat; nothing for a person.
-    pub(crate) bots: Vec<Option<u8>>,
+    pub bots: Vec<Option<u8>>,
     /// Whose log this is; nothing if several people shared the device.
-    pub(crate) own: Option<usize>,
-    pub(crate) winners: Vec<usize>,
+    pub own: Option<usize>,
+    pub winners: Vec<usize>,
     /// By seat; none if nothing was counted.
-    pub(crate) scores: Vec<i64>,
+    pub scores: Vec<i64>,
     /// Decisions of all players.
-    pub(crate) moves: usize,
+    pub moves: usize,
     /// The day whose game it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) daily: Option<Day>,
+    pub daily: Option<Day>,
     /// It was begun after that day.
     #[serde(default)]
-    pub(crate) late: bool,
+    pub late: bool,
     #[serde(default)]
-    pub(crate) online: bool,
+    pub online: bool,
     /// Bots gave hints.
     #[serde(default)]
-    pub(crate) helped: bool,
+    pub helped: bool,
 }
 
 impl Flight {
     /// What is known of a game that is over. One that began in the middle of another is none.
-    pub(crate) fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
+    #[must_use]
+    pub fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
         let ending = play.ending()?;
         let history = play.history();
         if !history.has_usual_start() {
@@ -53,7 +55,11 @@ impl Flight {
             at,
             game: play.position().rules().name().to_owned(),
             options: history.start().options(),
-            names: play.names(),
+            names: play
+                .players()
+                .iter()
+                .map(|player| player.name.clone())
+                .collect(),
             bots: play
                 .players()
                 .iter()
@@ -69,16 +75,19 @@ impl Flight {
         })
     }
 
-    pub(crate) fn has_won(&self) -> bool {
+    #[must_use]
+    pub fn has_won(&self) -> bool {
         self.own.is_some_and(|own| self.winners.contains(&own))
     }
 
-    pub(crate) fn score(&self) -> Option<i64> {
+    #[must_use]
+    pub fn score(&self) -> Option<i64> {
         self.scores.get(self.own?).copied()
     }
 
     /// The level of the weakest bot that played: whoever wins has beaten all of them.
-    pub(crate) fn level(&self) -> Option<u8> {
+    #[must_use]
+    pub fn level(&self) -> Option<u8> {
         self.bots.iter().flatten().min().copied()
     }
 
@@ -89,7 +98,7 @@ impl Flight {
         let next = scores
             .filter(|(seat, _)| *seat != own)
             .map(|(_, next)| *next);
-        next.max().map(|next| score - next)
+        next.max().map(|next| score.saturating_sub(next))
     }
 
     /// What must be the same for two results to be compared.
@@ -122,10 +131,11 @@ struct Conditions {
 }
 
 /// How the names of games of a day begin that were begun later.
-pub(crate) const LATE: &str = "late-";
+pub const LATE: &str = "late-";
 
 /// How many days in a row the game of the day was played in time, up to today or yesterday.
-pub(crate) fn streak(flights: &[Flight], today: Day) -> usize {
+#[must_use]
+pub fn streak(flights: &[Flight], today: Day) -> usize {
     let in_time = |flight: &&Flight| !flight.late;
     let days: Vec<i64> = flights
         .iter()
@@ -145,7 +155,8 @@ pub(crate) fn streak(flights: &[Flight], today: Day) -> usize {
 }
 
 /// The longest such row ever.
-pub(crate) fn longest_streak(flights: &[Flight]) -> usize {
+#[must_use]
+pub fn longest_streak(flights: &[Flight]) -> usize {
     let mut days: Vec<i64> = flights
         .iter()
         .filter(|flight| !flight.late)
@@ -169,7 +180,8 @@ pub(crate) fn longest_streak(flights: &[Flight]) -> usize {
 }
 
 /// The levels of bots that were beaten in a game, all of them at the table at that level or above.
-pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
+#[must_use]
+pub fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
     let mut levels = [false; 5];
     for flight in flights.iter().filter(|flight| flight.game == game) {
         if let Some(level) = flight.level().filter(|_| flight.has_won()) {
@@ -181,23 +193,24 @@ pub(crate) fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
 
 /// What a pilot has made of one set of options against bots of one level.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Tally {
+pub struct Tally {
     /// Those that tell it from others, as in [`Conditions`].
-    pub(crate) options: Vec<(&'static str, Value)>,
+    pub options: Vec<(&'static str, Value)>,
     /// The level of the weakest bot; nothing without bots.
-    pub(crate) level: Option<u8>,
-    pub(crate) games: usize,
-    pub(crate) won: usize,
+    pub level: Option<u8>,
+    pub games: usize,
+    pub won: usize,
     /// The most points.
-    pub(crate) best: Option<i64>,
+    pub best: Option<i64>,
     /// The most points ahead of the next.
-    pub(crate) margin: Option<i64>,
+    pub margin: Option<i64>,
     /// The decisions of the shortest game that was won.
-    pub(crate) shortest: Option<usize>,
+    pub shortest: Option<usize>,
 }
 
 /// Counts flights of a game, the latest first, by options and level.
-pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
+#[must_use]
+pub fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
     let mut tallies: Vec<Tally> = Vec::new();
     for flight in flights.iter().filter(|flight| flight.own.is_some()) {
         let Conditions { options, level, .. } = flight.conditions(schema);
@@ -244,7 +257,7 @@ pub(crate) fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
 
 /// What a finished game has broken, compared with all before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Record {
+pub enum Record {
     /// More points than ever, alone, and what was the most before.
     Points { now: i64, before: i64 },
     /// No bot of this level or above was beaten in this game before.
@@ -259,7 +272,8 @@ pub(crate) enum Record {
 
 /// What a game has broken, of all before it. Results are compared if game, options, number of players
 /// and level are the same; what people do against each other is no measure.
-pub(crate) fn records(
+#[must_use]
+pub fn records(
     flight: &Flight,
     before: &[Flight],
     schema: &Schema,
@@ -308,7 +322,7 @@ pub(crate) fn records(
 
 /// What can be achieved. Each rewards something that is worth learning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Badge {
+pub enum Badge {
     Cadet,
     Graduate,
     FirstWin,
@@ -324,20 +338,20 @@ pub(crate) enum Badge {
 
 /// What badges are given for besides finished games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Deeds {
+pub struct Deeds {
     /// First missions that were flown.
-    pub(crate) missions: usize,
+    pub missions: usize,
     /// How many games there are.
-    pub(crate) games: usize,
+    pub games: usize,
     /// Whether a review was read.
-    pub(crate) report: bool,
+    pub report: bool,
 }
 
 /// A week of games of the day.
-pub(crate) const WEEK: usize = 7;
+pub const WEEK: usize = 7;
 
 impl Badge {
-    pub(crate) const ALL: [Badge; 11] = [
+    pub const ALL: [Badge; 11] = [
         Badge::Cadet,
         Badge::Graduate,
         Badge::FirstWin,
@@ -352,7 +366,8 @@ impl Badge {
     ];
 
     /// Whether it has been earned.
-    pub(crate) fn is_earned(self, flights: &[Flight], deeds: Deeds) -> bool {
+    #[must_use]
+    pub fn is_earned(self, flights: &[Flight], deeds: Deeds) -> bool {
         let any = |which: &dyn Fn(&Flight) -> bool| flights.iter().any(which);
         let beat = |flight: &Flight, least: u8| {
             flight.has_won() && flight.level().is_some_and(|level| level >= least)
@@ -380,7 +395,7 @@ impl Badge {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use starboard_kernel::serde_json::json;
 
     use super::*;
 
@@ -522,7 +537,10 @@ mod tests {
         // The first game is no record.
         assert_eq!(records(&solo(61), &[]), []);
         let (won, lost) = (flight("a", 3, true), flight("a", 4, false));
-        assert_eq!(records(&won, std::slice::from_ref(&lost)), [Record::Level(3)]);
+        assert_eq!(
+            records(&won, std::slice::from_ref(&lost)),
+            [Record::Level(3)]
+        );
         assert_eq!(records(&won, &[flight("b", 4, true)]), [Record::Level(3)]);
         assert_eq!(records(&lost, &[]), []);
     }
