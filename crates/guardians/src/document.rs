@@ -241,6 +241,11 @@ impl Guardians {
                 "mine",
                 format!("{mine} holds an invader"),
             );
+            violations.require(
+                mine.row() < ROWS,
+                "mine",
+                format!("{mine}: the mine comes in low and never leaves its row (G5, G17)"),
+            );
         }
     }
 

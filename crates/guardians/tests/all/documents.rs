@@ -71,6 +71,10 @@ fn each_violation_is_named() {
     );
     check(&[("/mine", json!("g4"))], &["mine: expected a square"]);
     check(&[("/mine", json!("a9"))], &["mine: a9 holds an invader"]);
+    check(
+        &[("/mine", json!("a10"))],
+        &["mine: a10: the mine comes in low"],
+    );
     check(&[("/board/0", json!("....."))], &["board[0]: row 10"]);
     check(
         &[("/board", json!(["......"]))],
