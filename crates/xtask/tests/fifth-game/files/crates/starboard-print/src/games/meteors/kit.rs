@@ -15,9 +15,11 @@ pub(crate) fn kit(order: &Order) -> Result<Kit, Refusal> {
         return Err(Refusal::Edition { known: Vec::new() });
     }
     let meteor = || {
-        tag("div")
-            .class("meteor-token")
-            .child(framed("0 0 100 100", "meteor-picture", art::meteor()))
+        tag("div").class("meteor-token").child(framed(
+            "0 0 100 100",
+            "meteor-picture",
+            art::meteor(),
+        ))
     };
     Ok(Kit {
         contents: vec![has_meteors(order.lang, METEORS)],
