@@ -140,7 +140,10 @@ impl ManifestTable {
 /// The folder `archive/` of the repository.
 #[must_use]
 pub fn archive() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../archive")
+    // A browser that uploads a file wants its path without "..".
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+    let root = crates.and_then(Path::parent).unwrap_or(Path::new("/"));
+    root.join("archive")
 }
 
 /// The folders of `archive/server/`, one per version.

@@ -125,7 +125,7 @@ fn App(first_lang: Lang) -> impl IntoView {
     });
     let settings = RwSignal::new(false);
     let playing = Memo::new(move |_| match route.get() {
-        Route::Mission(_) | Route::Play(_) | Route::Replay(_) => true,
+        Route::Mission(_) | Route::Play(_) | Route::Replay(_) | Route::Report(_) => true,
         Route::Table(_) => online.is_begun.get(),
         _ => false,
     });

@@ -166,8 +166,6 @@ review-chart-label = { $title } over the game. From start to end: { $ends }. The
 review-changes-label = Luck and choices of { $name } over the game: luck { $luck }, choices { $choices } points. The table below has the figures.
 review-accuracy = Accuracy
 review-accuracy-about = 100 means that no choice cost anything. The more a choice costs, and the more was at stake, the lower it gets.
-# $name (&str), $accuracy (&str)
-review-accuracy-of = { $name }: accuracy { $accuracy }
 review-start = expected at the start
 review-luck = luck
 review-choices = choices

@@ -131,7 +131,6 @@ review-chart-label = { $title } w trakcie partii. Od początku do końca: { $end
 review-changes-label = Szczęście i decyzje w trakcie partii ({ $name }): szczęście { $luck }, decyzje { $choices } pkt. Liczby są w tabeli poniżej.
 review-accuracy = Celność
 review-accuracy-about = 100 znaczy, że żadna decyzja nic nie kosztowała. Im więcej decyzja kosztuje i im więcej było do zyskania, tym niższa celność.
-review-accuracy-of = { $name }: celność { $accuracy }
 review-start = oczekiwane na początku
 review-luck = szczęście
 review-choices = decyzje

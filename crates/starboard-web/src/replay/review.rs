@@ -318,22 +318,15 @@ impl Reviewed {
         let player = move |seat: Seat| {
             let accuracy = self.review.with_value(|review| review.accuracy(seat));
             let accuracy = accuracy.map_or_else(|| "–".to_owned(), |it| format!("{it:.0}"));
-            let label = accuracy.clone();
             view! {
                 <button
                     type="button"
                     class=format!("review-player seat-{}", seat.number())
                     aria-pressed=move || (self.seat.get() == seat).to_string()
-                    aria-label=move || {
-                        texts::review_accuracy_of(
-                            lang(),
-                            &names::isolated(&names::of(seat)),
-                            &label,
-                        )
-                    }
                     on:click=move |_| self.seat.set(seat)
                 >
                     <bdi>{move || names::of(seat)}</bdi>
+                    <span class="visually-hidden">{spoken(texts::review_accuracy)}</span>
                     <b>{accuracy}</b>
                 </button>
             }
