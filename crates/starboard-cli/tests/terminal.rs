@@ -265,12 +265,9 @@ fn other_languages_and_lesser_terminals_are_served() {
 /// Where nobody could see it, nothing is drawn.
 #[test]
 fn lines_are_for_those_who_want_them() {
-    let cases: [(&[&str], &[(&str, &str)]); 2] = [
-        (&["play", "armada", "--seed", "5", "--plain"], &[]),
-        (&["play", "armada", "--seed", "5"], &[("TERM", "dumb")]),
-    ];
-    for (args, variables) in cases {
-        let mut terminal = Terminal::start_with(SMALL, args, variables);
+    for (flags, term) in [(&["--plain"][..], "xterm"), (&[], "dumb")] {
+        let args = [&["play", "armada", "--seed", "5"][..], flags].concat();
+        let mut terminal = Terminal::start_with(SMALL, &args, &[("TERM", term)]);
         terminal.wait_for("Player 1: Write one die");
         terminal.send("quit\r");
         let text = terminal.end();

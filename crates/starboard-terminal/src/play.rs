@@ -668,7 +668,9 @@ impl Screen for Table<'_> {
     }
 
     fn patience(&self) -> Duration {
-        if self.in_a_hurry {
+        if self.is_stale {
+            Duration::ZERO
+        } else if self.in_a_hurry {
             HURRY
         } else if self.thought.is_some() || self.host.play().bot_to_act().is_some() {
             FRAME
