@@ -46,7 +46,7 @@ pub(crate) enum Command {
     /// Measure games by many games of bots: experiments, reports, ladders
     #[command(subcommand)]
     Lab(LabCommand),
-    /// Print a saved game turn by turn
+    /// Look at a saved game step by step, or print it
     Replay(ReplayArgs),
     /// Review a finished game: everybody's chances, luck and choices, and where it turned
     Review(ReviewArgs),
@@ -230,6 +230,39 @@ pub(crate) struct PlayArgs {
     /// Where to save [default: a new file in your state folder]
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) screen: ScreenArgs,
+}
+
+/// How something is shown in the terminal.
+#[derive(Debug, Args)]
+pub(crate) struct ScreenArgs {
+    /// Plain lines instead of the full screen, for screen readers; always so where input or output is
+    /// not a terminal
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Draw the full screen with ASCII characters only [default: if the locale is not UTF-8]
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Colours of the full screen [default: as NO_COLOR, COLORTERM and TERM say]
+    #[arg(long, value_enum, value_name = "COLOURS", default_value_t = ColourArg::Auto, hide_default_value = true)]
+    pub(crate) colour: ColourArg,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ColourArg {
+    /// What the terminal can show
+    Auto,
+    /// None
+    Never,
+    /// The usual 16
+    #[value(name = "16")]
+    Sixteen,
+    /// 256
+    #[value(name = "256")]
+    Many,
+    /// 24 bits
+    True,
 }
 
 #[derive(Debug, Args)]
@@ -375,12 +408,14 @@ pub(crate) struct LabRunArgs {
 pub(crate) struct ReplayArgs {
     /// A saved game
     pub(crate) file: PathBuf,
-    /// Stop after this many moves
+    /// Stop after this many moves; the full screen begins there
     #[arg(long, value_name = "N")]
     pub(crate) to: Option<usize>,
     /// Keep watching the file and print new moves until the game is over
     #[arg(long, conflicts_with = "to")]
     pub(crate) follow: bool,
+    #[command(flatten)]
+    pub(crate) screen: ScreenArgs,
 }
 
 #[derive(Debug, Args)]

@@ -2,6 +2,7 @@
 //! replay, review, verify. A library, so that tests reach the parts without a process.
 
 mod args;
+mod desk;
 pub mod engine;
 mod failure;
 mod files;

@@ -1,20 +1,20 @@
-//! `starboard play`: plain lines in and out, so that it works in pipes, on a dumb terminal and
-//! with a screen reader.
+//! `starboard play`: full screen on a terminal, or plain lines in and out, so that it works in pipes, on
+//! a dumb terminal and with a screen reader.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use starboard_bots::{BotSpec, Settings as BotSettings};
-use starboard_guide::{Card, Reader};
+use starboard_guide::Card;
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Actor, Lang, Level, OptionValues, PlayError, Seat, Seed, Step};
-use starboard_table::{Event, LocalTable, Play, Player, Refusal, Request, SeatKind, usual_name};
+use starboard_kernel::{Actor, Lang, Level, OptionValues, Seat, Step};
+use starboard_table::{Event, LocalTable, Play, Player, Request, SeatKind, usual_name};
+use starboard_terminal::{Host, HostError, considered, wrap};
 
 use crate::args::{PlayArgs, SeatArg};
+use crate::desk::{Desk, quoted, random_seed};
 use crate::failure::Failure;
-use crate::terminal::{Paint, wrap};
-use crate::{files, saves, texts};
+use crate::terminal::{self, Paint};
+use crate::{saves, texts};
 
 /// Who plays against a person who has not said against whom.
 const USUAL_LEVEL: Level = Level::new(3).expect("a level");
@@ -38,31 +38,37 @@ pub(crate) fn run(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let (table, file, named) = set_up(args, lang)?;
-    let mut game = Game {
-        table,
-        changes: 0,
-        lang,
-        paint: Paint::for_stdout(),
-        file,
-        named,
-        unsaved: false,
-        pending: Vec::new(),
-        board_shown: String::new(),
-        guide: args.guide,
-        card_shown: None,
-        out,
-    };
-    if args.guide && game.someone().is_none() {
+    let mut desk = Desk::new(table, file, named);
+    if args.guide && desk.someone().is_none() {
         return Err(Failure::usage(
             "--guide",
             "only bots sit at this table; seat a person to be guided, or leave --guide out",
         ));
     }
     // A game that cannot be saved is found out before anybody has thought about it.
-    game.save()?;
+    desk.save()?;
+    if let Some(look) = terminal::full_screen(&args.screen) {
+        starboard_terminal::play(&mut desk, lang, look, args.guide)?;
+        if desk.play().ending().is_some() {
+            write_ending_of(&desk, lang, out)?;
+        }
+        return desk.say_goodbye(lang, out);
+    }
+    let mut game = Game {
+        desk,
+        changes: 0,
+        lang,
+        paint: Paint::for_stdout(),
+        is_warned: false,
+        pending: Vec::new(),
+        board_shown: String::new(),
+        guide: args.guide,
+        card_shown: None,
+        out,
+    };
     game.introduce()?;
     game.play(input)?;
-    game.say_goodbye()
+    game.desk.say_goodbye(lang, game.out)
 }
 
 /// The table, where it is saved, and whether the user chose that place.
@@ -117,22 +123,6 @@ fn refuse_existing(save: &std::path::Path) -> Result<(), Failure> {
         ));
     }
     Ok(())
-}
-
-fn random_seed() -> Result<Seed, Failure> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
-        Failure::Failed(format!(
-            "the system gives no random numbers ({error}); give a seed with --seed"
-        ))
-    })?;
-    Ok(Seed::new(bytes))
-}
-
-/// Milliseconds since 1970.
-fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as u64)
 }
 
 /// Who sits where. The number of seats given decides the option `players` if nothing else does.
@@ -219,16 +209,13 @@ fn understand(line: &str) -> Input<'_> {
 }
 
 struct Game<'a, W> {
-    table: LocalTable,
+    desk: Desk,
     /// Rises with everything that happens.
     changes: u64,
     lang: Lang,
     paint: Paint,
-    file: PathBuf,
-    /// The user chose the file; a rematch stays in it.
-    named: bool,
-    /// The last change could not be saved, and the user knows.
-    unsaved: bool,
+    /// The user knows that the last change could not be saved.
+    is_warned: bool,
     /// The pages of a list that have not been shown.
     pending: Vec<String>,
     /// The board as it was last shown: an unchanged one is not read out again.
@@ -243,13 +230,13 @@ struct Game<'a, W> {
 impl<W: Write> Game<'_, W> {
     /// The game at the table.
     fn game(&self) -> &Play {
-        self.table.play()
+        self.desk.play()
     }
 
     fn introduce(&mut self) -> Result<(), Failure> {
         let title = self.game().position().rules().title(self.lang);
         writeln!(self.out, "{}", self.paint.bold(&title))?;
-        for (index, player) in self.table.play().players().iter().enumerate() {
+        for (index, player) in self.desk.play().players().iter().enumerate() {
             let line = match player.kind {
                 SeatKind::Person => texts::seat_person(self.lang, index + 1, &player.name),
                 SeatKind::Bot { level } => {
@@ -276,7 +263,7 @@ impl<W: Write> Game<'_, W> {
                 shown = Some(self.changes);
                 self.show_decision(&mut ended)?;
             }
-            if self.game().ending().is_some() && self.someone().is_none() {
+            if self.game().ending().is_some() && self.desk.someone().is_none() {
                 return Ok(());
             }
             write!(self.out, "> ")?;
@@ -301,36 +288,17 @@ impl<W: Write> Game<'_, W> {
                 Input::Hint => self.hint()?,
                 Input::Guide => self.switch_guide()?,
                 Input::Help => writeln!(self.out, "{}", texts::help(self.lang))?,
-                Input::Undo => match self.someone() {
+                Input::Undo => match self.desk.someone() {
                     Some(seat) => self.ask(seat, &Request::Undo)?,
                     None => self.nothing_to_decide()?,
                 },
-                Input::Resign => match self.game().whose_turn().or_else(|| self.someone()) {
+                Input::Resign => match self.game().whose_turn().or_else(|| self.desk.someone()) {
                     Some(seat) => self.ask(seat, &Request::Resign)?,
                     None => self.nothing_to_decide()?,
                 },
                 Input::Rematch => self.rematch()?,
             }
         }
-    }
-
-    /// The person to act or, if it is nobody's turn, some person at the table.
-    fn someone(&self) -> Option<Seat> {
-        let is_person = |seat: &Seat| self.game().kind(*seat) == Some(SeatKind::Person);
-        self.game()
-            .whose_turn()
-            .filter(is_person)
-            .or_else(|| Seat::first(self.game().players().len()).find(is_person))
-    }
-
-    /// Whom the guide speaks to: the person to act or, while others act, the only person at the
-    /// table.
-    fn reader(&self) -> Option<Seat> {
-        let is_person = |seat: &Seat| self.game().kind(*seat) == Some(SeatKind::Person);
-        self.game().whose_turn().filter(is_person).or_else(|| {
-            let mut people = Seat::first(self.game().players().len()).filter(is_person);
-            people.next().filter(|_| people.next().is_none())
-        })
     }
 
     fn play_bots(&mut self) -> Result<(), Failure> {
@@ -356,67 +324,51 @@ impl<W: Write> Game<'_, W> {
     fn think(&self, level: Level) -> Option<Vec<(String, Option<f64>)>> {
         let position = self.game().position();
         let seat = self.game().whose_turn()?;
-        let settings = BotSettings {
-            spec: BotSpec::Level(level),
-            seed: self.table.bot_seed(),
-            // One thread: the same game again gives the same bots, on every machine.
-            threads: 1,
-            clock: starboard_bots::clock,
-        };
-        let choice = starboard_bots::bot(position.rules(), settings).choose(position)?;
-        let value = |values: &[f64]| values.get(seat.index()).copied();
-        let mut lines = vec![(choice.action.clone(), value(&choice.value))];
-        for line in choice.lines {
-            if line.action == choice.action {
-                lines[0].1 = value(&line.value);
-            } else {
-                lines.push((line.action, value(&line.value)));
-            }
-        }
-        Some(lines)
+        let mut bot = starboard_bots::bot(position.rules(), self.desk.settings(level));
+        Some(considered(&bot.choose(position)?, seat))
     }
 
-    /// Asks for something at the table, tells what happened and saves; a refusal is told with its
-    /// reason.
+    /// Asks for something at the table and tells what happened; a refusal is told with its reason.
     fn ask(&mut self, seat: Seat, request: &Request) -> Result<(), Failure> {
         let before = self.game().history().length();
-        match self.table.handle(seat, request, now()) {
-            Ok(entry) => {
-                let event = entry.event.clone();
+        match self.desk.ask(seat, request, self.lang) {
+            Ok(()) => {
                 self.changes += 1;
-                self.keep()?;
-                self.tell(&event, before)
+                self.warn()?;
+                match self.desk.last_event().cloned() {
+                    Some(event) => self.tell(&event, before),
+                    None => Ok(()),
+                }
             }
-            Err(refusal) => self.refuse(&refusal),
+            Err(error) => self.refuse(&error),
         }
     }
 
-    /// The next game, in a file of its own unless the user has chosen one.
     fn rematch(&mut self) -> Result<(), Failure> {
-        match self.table.rematch(random_seed()?) {
-            Ok(table) => {
-                self.table = table;
+        match self.desk.rematch(self.lang) {
+            Ok(()) => {
                 self.changes += 1;
-                if !self.named {
-                    let game = self.game().position().rules().name();
-                    self.file = saves::default_path(game, &self.table.commitment());
-                }
-                self.keep()?;
+                self.warn()?;
                 writeln!(self.out, "{}", texts::restarted(self.lang))?;
                 self.tell_steps(0)
             }
-            Err(refusal) => self.refuse(&refusal),
+            Err(error) => self.refuse(&error),
         }
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Failure> {
-        let text = match refusal {
-            Refusal::Play(PlayError::Unreadable(unreadable)) => {
-                texts::not_understood(self.lang, &unreadable.text)
-            }
-            _ => self.table.table().reason_text(refusal, self.lang),
-        };
-        writeln!(self.out, "{}", self.paint.warning(&text))?;
+    /// Tells once that the game could not be saved.
+    fn warn(&mut self) -> Result<(), Failure> {
+        let warning = self.desk.warning(self.lang);
+        let is_news = !std::mem::replace(&mut self.is_warned, warning.is_some());
+        if let Some(text) = warning.filter(|_| is_news) {
+            writeln!(self.out, "{}", self.paint.warning(&text))?;
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, error: &HostError) -> Result<(), Failure> {
+        let (HostError::Refused(text) | HostError::Failed(text)) = error;
+        writeln!(self.out, "{}", self.paint.warning(text))?;
         Ok(())
     }
 
@@ -441,7 +393,7 @@ impl<W: Write> Game<'_, W> {
     }
 
     fn tell_steps(&mut self, from: usize) -> Result<(), Failure> {
-        let game = self.table.play();
+        let game = self.desk.play();
         let names = game.names(self.lang);
         for step in &game.history().steps()[from..] {
             for line in narration(step, self.lang, &names) {
@@ -454,22 +406,15 @@ impl<W: Write> Game<'_, W> {
     /// The board and the choices of who is to act, or how it ended.
     fn show_decision(&mut self, ended: &mut bool) -> Result<(), Failure> {
         self.pending.clear();
-        if let Some(ending) = self.game().ending() {
+        if self.game().ending().is_some() {
             if !*ended {
                 *ended = true;
                 self.board()?;
-                write_ending(
-                    self.game().ending_text(self.lang).as_deref(),
-                    &ending.scores,
-                    &ending.winners,
-                    &self.game().names(self.lang),
-                    self.lang,
-                    self.out,
-                )?;
+                write_ending_of(&self.desk, self.lang, self.out)?;
                 self.explain()?;
-                let file = quoted(&self.file);
+                let file = quoted(self.desk.file());
                 writeln!(self.out, "{}", texts::how_to_verify(self.lang, &file))?;
-                if self.someone().is_some() {
+                if self.desk.someone().is_some() {
                     writeln!(self.out, "{}", texts::over_commands(self.lang))?;
                 }
             }
@@ -502,8 +447,8 @@ impl<W: Write> Game<'_, W> {
         if !self.guide {
             return Ok(());
         }
-        let reader = self.reader();
-        let Some(card) = self.card(reader) else {
+        let reader = self.desk.reader();
+        let Some(card) = self.desk.card(self.lang) else {
             return Ok(());
         };
         let next = (reader, card);
@@ -519,25 +464,6 @@ impl<W: Write> Game<'_, W> {
         let rules = texts::guide_rules(self.lang, &card.rules.join(", "));
         writeln!(self.out, "  {rules}\n")?;
         Ok(())
-    }
-
-    /// What the guide has to say now.
-    fn card(&self, reader: Option<Seat>) -> Option<Card> {
-        let position = self.game().position();
-        let over = position.ending().is_some();
-        // Nothing while several people wait for a bot, nor when everybody has given up.
-        if !over && (reader.is_none() || self.game().ending().is_some()) {
-            return None;
-        }
-        let names = self.game().names(self.lang);
-        let reader = Reader::new(reader, self.lang).with_names(&names);
-        let card = starboard_guide::card(position, reader)?;
-        let daily = self.table.table().plan().daily.is_some();
-        Some(if daily && !over {
-            card.without_advice(self.lang)
-        } else {
-            card
-        })
     }
 
     fn prompt(&mut self) -> Result<(), Failure> {
@@ -626,7 +552,7 @@ impl<W: Write> Game<'_, W> {
 
     fn log(&mut self) -> Result<(), Failure> {
         let names = self.game().names(self.lang);
-        let steps = self.table.play().history().steps();
+        let steps = self.desk.play().history().steps();
         if steps.is_empty() {
             writeln!(self.out, "{}", texts::log_empty(self.lang))?;
         }
@@ -640,7 +566,7 @@ impl<W: Write> Game<'_, W> {
         if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        if self.table.table().plan().daily.is_some() {
+        if !self.desk.may_help() {
             writeln!(self.out, "{}", texts::no_help_in_daily(self.lang))?;
             return Ok(());
         }
@@ -712,50 +638,6 @@ impl<W: Write> Game<'_, W> {
         writeln!(self.out, "{text}")?;
         Ok(())
     }
-
-    fn save(&mut self) -> Result<(), Failure> {
-        files::write(&self.file, &self.table.record().write())
-            .map_err(|error| Failure::file("--save", &self.file, &error))
-    }
-
-    /// Saves what has happened. A full disk does not stop a game: the user is told once, and every
-    /// later change tries again to save all of it.
-    fn keep(&mut self) -> Result<(), Failure> {
-        match self.save() {
-            Ok(()) => self.unsaved = false,
-            Err(failure) if !self.unsaved => {
-                self.unsaved = true;
-                let text = texts::not_saved(self.lang, &failure.to_string());
-                writeln!(self.out, "{}", self.paint.warning(&text))?;
-            }
-            Err(_) => {}
-        }
-        Ok(())
-    }
-
-    fn say_goodbye(&mut self) -> Result<(), Failure> {
-        if self.unsaved {
-            self.save()?;
-        }
-        let file = quoted(&self.file);
-        writeln!(self.out, "{}", texts::saved(self.lang, &file))?;
-        if self.game().ending().is_none() {
-            writeln!(self.out, "{}", texts::how_to_resume(self.lang, &file))?;
-        }
-        self.out.flush()?;
-        Ok(())
-    }
-}
-
-/// A path as one types it in a shell.
-fn quoted(path: &std::path::Path) -> String {
-    let text = path.display().to_string();
-    let plain = |c: char| c.is_alphanumeric() || "/._-+:\\~".contains(c);
-    if text.chars().all(plain) {
-        text
-    } else {
-        format!("'{}'", text.replace('\'', r"'\''"))
-    }
 }
 
 fn first_word(action: &str) -> &str {
@@ -804,6 +686,24 @@ pub(crate) fn write_step(
     Ok(())
 }
 
+/// How the game at a desk ended, if it did.
+fn write_ending_of(desk: &Desk, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(ending) = desk.play().ending() else {
+        return Ok(());
+    };
+    let why = desk.play().ending_text(lang);
+    let (scores, winners) = (&ending.scores, &ending.winners);
+    write_ending(
+        why.as_deref(),
+        scores,
+        winners,
+        &desk.play().names(lang),
+        lang,
+        Paint::for_stdout(),
+        out,
+    )
+}
+
 /// How it ended: why, the points, who won.
 pub(crate) fn write_ending(
     why: Option<&str>,
@@ -811,6 +711,7 @@ pub(crate) fn write_ending(
     winners: &[Seat],
     names: &[String],
     lang: Lang,
+    paint: Paint,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     if let Some(why) = why {
@@ -829,6 +730,6 @@ pub(crate) fn write_ending(
         [winner] => texts::winner(lang, winner),
         _ => texts::winners(lang, &lang.list(&winners)),
     };
-    writeln!(out, "{}", Paint::for_stdout().bold(&line))?;
+    writeln!(out, "{}", paint.bold(&line))?;
     Ok(())
 }

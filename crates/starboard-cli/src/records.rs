@@ -6,10 +6,12 @@ use std::time::Duration;
 
 use starboard_kernel::{Actor, History, Lang, Record};
 use starboard_table::{Gap, LocalTable, called};
+use starboard_terminal::Recording;
 
 use crate::args::{ReplayArgs, VerifyArgs};
 use crate::failure::Failure;
 use crate::play::{write_ending, write_step};
+use crate::terminal::{self, Paint};
 use crate::{saves, texts};
 
 /// How often a followed file is looked at.
@@ -18,6 +20,13 @@ const GLANCE: Duration = Duration::from_millis(250);
 pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
     let mut record = saves::read_record("FILE", &args.file)?;
     let mut history = replayed(&record, &args.file)?;
+    let full_screen = terminal::full_screen(&args.screen).filter(|_| !args.follow);
+    if let Some(look) = full_screen {
+        let from = args.to.unwrap_or(0);
+        let recording = recording(&record, history, lang)?;
+        starboard_terminal::replay(&recording, from, lang, look)?;
+        return Ok(());
+    }
     let length = history.length();
     let to = args.to.unwrap_or(length).min(length);
     writeln!(out, "{}", history.now().rules().title(lang))?;
@@ -51,9 +60,28 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
         write_steps(&record, &history, common, length, lang, out)?;
     }
     if to == length || args.follow {
-        write_result(&record, &history, lang, out)?;
+        write_result(&record, &history, lang, Paint::for_stdout(), out)?;
     }
     Ok(())
+}
+
+/// A record to look at on the full screen.
+fn recording(record: &Record, history: History, lang: Lang) -> Result<Recording, Failure> {
+    let result = match &record.result {
+        None => None,
+        Some(result) => {
+            let mut words = Vec::new();
+            write_result(record, &history, lang, Paint::NONE, &mut words)?;
+            let words = String::from_utf8_lossy(&words).into_owned();
+            let words = words.lines().map(|line| line.trim().to_owned()).collect();
+            Some((words, result.scores.clone()))
+        }
+    };
+    Ok(Recording {
+        history,
+        names: names(record, lang),
+        result,
+    })
 }
 
 pub(crate) fn replayed(record: &Record, file: &Path) -> Result<History, Failure> {
@@ -81,6 +109,7 @@ fn write_result(
     record: &Record,
     history: &History,
     lang: Lang,
+    paint: Paint,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let Some(result) = &record.result else {
@@ -94,11 +123,11 @@ fn write_result(
     {
         let why = table.play().ending_text(lang);
         let (scores, winners) = (&ending.scores, &ending.winners);
-        return write_ending(why.as_deref(), scores, winners, &names, lang, out);
+        return write_ending(why.as_deref(), scores, winners, &names, lang, paint, out);
     }
     let why = history.now().describe_ending(lang);
     let (scores, winners) = (&result.scores, &result.winners);
-    write_ending(why.as_deref(), scores, winners, &names, lang, out)
+    write_ending(why.as_deref(), scores, winners, &names, lang, paint, out)
 }
 
 pub(crate) fn names(record: &Record, lang: Lang) -> Vec<String> {

@@ -1,8 +1,11 @@
-//! What the surroundings say about language and colour, and lines that fit into them.
+//! What the surroundings say about language, colour, and what can be shown.
 
 use std::io::IsTerminal;
 
 use starboard_kernel::Lang;
+use starboard_terminal::{Colours, Look};
+
+use crate::args::{ColourArg, ScreenArgs};
 
 /// The language of the environment: the first of the usual variables that is set decides.
 pub(crate) fn language() -> Lang {
@@ -14,26 +17,25 @@ pub(crate) fn language() -> Lang {
         .unwrap_or_default()
 }
 
-/// Breaks a text at spaces into lines of at most so many characters; a longer word has a line of its
-/// own.
-pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut room = 0;
-    for word in text.split(' ') {
-        let length = word.chars().count();
-        match lines.last_mut() {
-            Some(line) if length < room => {
-                line.push(' ');
-                line.push_str(word);
-                room -= length + 1;
-            }
-            _ => {
-                lines.push(word.to_owned());
-                room = width.saturating_sub(length);
-            }
-        }
+/// What the terminal can show, if it is to be used full screen: not by a screen reader, in a pipe, or on
+/// a terminal that only knows lines.
+pub(crate) fn full_screen(args: &ScreenArgs) -> Option<Look> {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let are_terminals = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if args.plain || is_dumb || !are_terminals {
+        return None;
     }
-    lines
+    let found = Look::of_environment(|name| std::env::var(name).ok());
+    Some(Look {
+        unicode: found.unicode && !args.ascii,
+        colours: match args.colour {
+            ColourArg::Auto => found.colours,
+            ColourArg::Never => Colours::None,
+            ColourArg::Sixteen => Colours::Sixteen,
+            ColourArg::Many => Colours::Many,
+            ColourArg::True => Colours::True,
+        },
+    })
 }
 
 /// Emphasis, where a terminal shows it and the user has not asked for none.
@@ -41,6 +43,8 @@ pub(crate) fn wrap(text: &str, width: usize) -> Vec<String> {
 pub(crate) struct Paint(bool);
 
 impl Paint {
+    pub(crate) const NONE: Paint = Paint(false);
+
     pub(crate) fn for_stdout() -> Self {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         let able = std::env::var_os("TERM").is_none_or(|term| term != "dumb");
@@ -60,28 +64,6 @@ impl Paint {
             format!("\x1b[{code}m{text}\x1b[0m")
         } else {
             text.to_owned()
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_broken_at_spaces() {
-        for (text, expected) in [
-            ("", &[""][..]),
-            ("one", &["one"]),
-            ("one two", &["one two"]),
-            ("one two three", &["one two", "three"]),
-            // Characters count, not bytes.
-            ("żółć żółć żółć", &["żółć", "żółć", "żółć"]),
-            ("żyć żyć", &["żyć żyć"]),
-            ("a longest word", &["a", "longest", "word"]),
-            ("a very-long-word b", &["a", "very-long-word", "b"]),
-        ] {
-            assert_eq!(wrap(text, 7), expected, "{text}");
         }
     }
 }

@@ -82,6 +82,20 @@ impl<'a> Reader<'a> {
     }
 }
 
+/// A word or a few, in every language.
+pub type Words = fn(Lang) -> String;
+
+/// What the chart of a finished game counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Race {
+    pub title: Words,
+    /// Less is better: it counts what is still to be done.
+    pub falls: bool,
+    /// The lines of a solo game: the number of the seat whose colour each one has, and what it is.
+    /// Elsewhere every seat has a line.
+    pub lines: &'static [(usize, Words)],
+}
+
 /// A game that can be explained while it is played.
 ///
 /// ```
@@ -101,6 +115,9 @@ pub trait Guide: Wording {
     /// first of them counts.
     const KINDS: &'static [&'static str];
 
+    /// What the chart of a finished game counts, if it has one.
+    const RACE: Option<Race> = None;
+
     /// The card for this position. It tells the reader what the others are doing.
     fn card(&self, reader: Reader<'_>) -> Card;
 
@@ -114,6 +131,22 @@ pub trait Guide: Wording {
     /// Why a legal action may be a good one, in a few words to whoever takes it: something that it
     /// certainly brings about. Nothing if nothing certain speaks for it.
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String>;
+
+    /// The things that an action is about, in the order in which they are touched.
+    fn marks(&self, action: Self::Action) -> Vec<Thing> {
+        vec![("action", action.to_string())]
+    }
+
+    /// A value of the chart: of a seat or, in a solo game, of one of the lines of [`Race::lines`].
+    fn measure(&self, _line: usize) -> i32 {
+        0
+    }
+
+    /// The action that somebody has in mind who touches a thing after others, whether it is legal or
+    /// not: what forbids it explains why nothing happens. Nothing if that is anybody's guess.
+    fn attempt(&self, _touched: &[Thing], _thing: &Thing) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// Something of a game that can be pointed at: of what kind it is, and which one of them it is, such

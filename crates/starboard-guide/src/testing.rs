@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use starboard_kernel::{Lang, Seat};
 
-use crate::{Card, Guide, MOST_CHARS, Reader};
+use crate::{Card, Guide, MOST_CHARS, Reader, Thing};
 
 /// The rules of a game, and how long its cards are.
 pub(crate) struct Expected {
@@ -70,12 +70,21 @@ impl Expected {
     }
 }
 
-/// Checks what is said about everything in these positions, to every reader and in every language.
+/// Checks what is said about everything in these positions, to every reader and in every language, and
+/// that what is touched for an action is there.
 pub(crate) fn check_things<G: Guide>(positions: impl IntoIterator<Item = G>) {
     let mut kinds = BTreeSet::new();
     for position in positions {
         let readers = Seat::first(position.seats()).map(Some);
-        for (kind, name) in position.things() {
+        let things: BTreeSet<Thing> = position.things().into_iter().collect();
+        for action in position.legal_actions() {
+            let marks = position.marks(action);
+            assert!(!marks.is_empty(), "{action}");
+            for mark in marks {
+                assert!(things.contains(&mark), "{action}: {mark:?}");
+            }
+        }
+        for (kind, name) in things {
             kinds.insert(kind);
             for seat in readers.clone().chain([None]) {
                 for lang in Lang::ALL {

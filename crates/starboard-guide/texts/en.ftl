@@ -9,3 +9,4 @@ allowed = What was played let { $name } answer: “{ $reason }”
 worth-points = By the bots’ reckoning it is worth { $points } points more.
 # $points (&str)
 worth-chance = By the bots’ reckoning it keeps { $points } percentage points more of the chance to win.
+points-title = Points

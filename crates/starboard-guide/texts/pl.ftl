@@ -4,3 +4,4 @@ not-now = Teraz nie można: { $why }.
 allowed = To zagranie pozwoliło na odpowiedź ({ $name }): „{ $reason }”
 worth-points = Według obliczeń botów jest to warte o { $points } pkt więcej.
 worth-chance = Według obliczeń botów szansa wygranej jest wtedy większa (punkty procentowe: { $points }).
+points-title = Punkty

@@ -32,7 +32,7 @@ const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 16] = [
+const ALLOWED: [(&str, &[&str]); 17] = [
     ("starboard-catalogue", &[]),
     ("starboard-catalogue-macros", &["starboard-catalogue"]),
     ("starboard-kernel", &["starboard-catalogue-macros"]),
@@ -77,6 +77,17 @@ const ALLOWED: [(&str, &[&str]); 16] = [
         &["starboard-kernel", "starboard-games", GAMES],
     ),
     (
+        "starboard-terminal",
+        &[
+            "starboard-kernel",
+            "starboard-table",
+            "starboard-games",
+            "starboard-bots",
+            "starboard-guide",
+            GAMES,
+        ],
+    ),
+    (
         "starboard-worker",
         &["starboard-kernel", "starboard-games", "starboard-bots"],
     ),
@@ -110,6 +121,7 @@ const ALLOWED: [(&str, &[&str]); 16] = [
             "starboard-guide",
             "starboard-print",
             "starboard-server",
+            "starboard-terminal",
             "starboard-lab",
             GAMES,
         ],
@@ -123,13 +135,14 @@ const PURE: &str = "starboard-kernel";
 const FLOAT_LINT: &str = "#![warn(clippy::float_arithmetic)]";
 
 /// Where a game may be named outside of its own folder.
-const MAY_NAME_GAMES: [&str; 7] = [
+const MAY_NAME_GAMES: [&str; 8] = [
     "crates/starboard-games/src",
     "crates/starboard-bots/src/games",
     "crates/starboard-guide/src/games",
     "crates/starboard-lab/src/games",
     "crates/starboard-print/src/games",
     "crates/starboard-python/src/games",
+    "crates/starboard-terminal/src/games",
     "crates/starboard-web/src/games",
 ];
 

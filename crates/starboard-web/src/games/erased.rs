@@ -5,14 +5,13 @@ use std::marker::PhantomData;
 
 use leptos::prelude::*;
 use starboard_bots::analysis::Weighed;
-use starboard_guide::{Card, Guide, Mission, Reader};
+use starboard_guide::{Card, Guide, Mission, Race, Reader};
 use starboard_kernel::erased::{Event, Position, Rules, rules_of};
 use starboard_kernel::{Ending, Game, History, Lang, Seat, Wording};
 
 use super::Poster;
 use super::screens::{
     self, Course, Frame, Gain, GameNotes, GameReport, GameScreens, Mark, PlayViews, PlayerFacts,
-    Race,
 };
 use crate::sound::Sound;
 
@@ -209,7 +208,10 @@ impl<S: GameScreens> Screens for Erased<S> {
     }
     fn marks(&self, now: &Position, action: &str) -> Vec<Mark> {
         let action = action.parse::<<S::Game as Game>::Action>();
-        action.map_or_else(|_| Vec::new(), |action| S::marks(position(now), action))
+        action.map_or_else(
+            |_| Vec::new(),
+            |action| position::<S::Game>(now).marks(action),
+        )
     }
 }
 
@@ -221,10 +223,10 @@ impl<N: GameNotes> Notes for Erased<N> {
         N::watch(shown(moment), viewer)
     }
     fn race(&self) -> Option<Race> {
-        N::race()
+        N::Game::RACE
     }
     fn measure(&self, now: &Position, line: usize) -> i32 {
-        N::measure(position(now), line)
+        position::<N::Game>(now).measure(line)
     }
     fn standing(&self, now: &Position, seat: Seat) -> i32 {
         N::standing(position(now), seat)

@@ -21,10 +21,10 @@ use serde_json::Value;
 use starboard_kernel::{About, OptionValues, Registry};
 
 use self::erased::{Notes, Screens};
+pub(crate) use self::screens::Mark;
 use self::screens::{
     Course, Frame, Gain, GameNotes, GameReport, GameScreens, PlayViews, Player, PlayerFacts, Shown,
 };
-pub(crate) use self::screens::{Mark, Race};
 use crate::controls::Words;
 use crate::pilot::Flight;
 use crate::{parts, styles, texts};

@@ -5,11 +5,10 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use starboard_bots::analysis::Weighed;
-use starboard_guide::Guide;
+use starboard_guide::{Guide, Race};
 use starboard_kernel::{Ending, Game, Lang, Narrate, Seat, Wording};
 
 use super::{Poster, erased};
-use crate::controls::Words;
 use crate::sound::Sound;
 
 /// What is needed to play a game. It is loaded when the game is first played.
@@ -39,11 +38,6 @@ pub(crate) trait GameScreens: 'static {
     fn prompt(_position: &Self::Game, _lang: Lang) -> Option<String> {
         None
     }
-
-    /// The things on the screen that an action is about, in the order in which they are touched.
-    fn marks(_position: &Self::Game, action: <Self::Game as Game>::Action) -> Vec<Mark> {
-        vec![("action", action.to_string())]
-    }
 }
 
 /// What is said and shown of a game beside its board, and after it. Nobody needs it to make a move, so
@@ -54,20 +48,10 @@ pub(crate) trait GameNotes: 'static {
     /// The board for spectators and replays, initially from the side of `viewer`.
     fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
 
-    /// What the chart of a finished game counts, if it has one.
-    fn race() -> Option<Race> {
-        None
-    }
-
-    /// A value of that chart: of a seat or, in a solo game, of one of the lines of [`Race::lines`].
-    fn measure(_position: &Self::Game, _line: usize) -> i32 {
-        0
-    }
-
     /// How a player stands, more being better: what changed it most was decisive.
     fn standing(position: &Self::Game, seat: Seat) -> i32 {
-        let measure = Self::measure(position, seat.index());
-        match Self::race() {
+        let measure = position.measure(seat.index());
+        match Self::Game::RACE {
             Some(Race { falls: true, .. }) => -measure,
             _ => measure,
         }
@@ -140,7 +124,7 @@ pub(crate) trait GameNotes: 'static {
 }
 
 /// A thing on the screen: what kind it is (the part of its attribute after `data-`), and which one.
-pub(crate) type Mark = (&'static str, String);
+pub(crate) type Mark = starboard_guide::Thing;
 
 /// Points that somebody gets, where they come from and where they go.
 #[derive(Clone, PartialEq)]
@@ -162,17 +146,6 @@ impl Gain {
             to,
         }
     }
-}
-
-/// What the chart of a finished game counts.
-#[derive(Clone, Copy)]
-pub(crate) struct Race {
-    pub(crate) title: Words,
-    /// Less is better: it counts what is still to be done.
-    pub(crate) falls: bool,
-    /// The lines of a solo game: the class of each one's colour, and what it is. Elsewhere every
-    /// seat has a line.
-    pub(crate) lines: &'static [(&'static str, Words)],
 }
 
 /// What there is to say of a finished solo game.

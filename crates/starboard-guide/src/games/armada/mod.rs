@@ -4,6 +4,7 @@
 mod about;
 mod mission;
 mod reason;
+mod touch;
 
 use std::cmp::Reverse;
 
@@ -14,13 +15,19 @@ use armada::{
 };
 use starboard_kernel::{Game, Lang, Silent, Wording};
 
-use crate::{Card, Guide, Mission, Reader, Thing};
+use crate::{Card, Guide, Mission, Race, Reader, Thing};
 
 starboard_kernel::texts!("src/games/armada");
 
 impl Guide for Armada {
     const MISSION: Mission = mission::MISSION;
     const KINDS: &'static [&'static str] = about::KINDS;
+
+    const RACE: Option<Race> = Some(Race {
+        title: crate::texts::points_title,
+        falls: false,
+        lines: &[(1, crate::texts::points_title)],
+    });
 
     /// There is one player only, so it does not matter who reads it.
     fn card(&self, reader: Reader<'_>) -> Card {
@@ -48,6 +55,18 @@ impl Guide for Armada {
 
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
         reason::fact(self, action).map(|fact| fact.words(self, reader.lang))
+    }
+
+    fn marks(&self, action: Action) -> Vec<Thing> {
+        touch::marks(self, action)
+    }
+
+    fn attempt(&self, touched: &[Thing], thing: &Thing) -> Option<Action> {
+        touch::attempt(self, touched, thing)
+    }
+
+    fn measure(&self, _line: usize) -> i32 {
+        self.score().into()
     }
 }
 

@@ -4,18 +4,25 @@
 mod about;
 mod mission;
 mod reason;
+mod touch;
 
 use guardians::texts::points;
 use guardians::{Action, Cell, Event, Fighter, Guardians, Missile, Pilot, Square, Step};
 use starboard_kernel::{Ending, Game, Lang, Seat, Turn, Wording};
 
-use crate::{Card, Guide, Mission, Reader, Thing};
+use crate::{Card, Guide, Mission, Race, Reader, Thing};
 
 starboard_kernel::texts!("src/games/guardians");
 
 impl Guide for Guardians {
     const MISSION: Mission = mission::MISSION;
     const KINDS: &'static [&'static str] = about::KINDS;
+
+    const RACE: Option<Race> = Some(Race {
+        title: crate::texts::points_title,
+        falls: false,
+        lines: &[],
+    });
 
     fn card(&self, reader: Reader<'_>) -> Card {
         if let Some(ending) = self.ending() {
@@ -40,6 +47,18 @@ impl Guide for Guardians {
 
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
         reason::fact(self, action).map(|fact| fact.words(reader))
+    }
+
+    fn marks(&self, action: Action) -> Vec<Thing> {
+        touch::marks(action)
+    }
+
+    fn attempt(&self, _touched: &[Thing], thing: &Thing) -> Option<Action> {
+        touch::attempt(self, thing)
+    }
+
+    fn measure(&self, line: usize) -> i32 {
+        self.pilots()[line].points().into()
     }
 }
 

@@ -313,3 +313,5 @@ mission-turn = A die that was used is turned to a lower face. Turn it to 4.
 mission-found = A yellow cube: you have found a Super Weapon, the Prism Drill! Quietus makes you pay for it with three points, each of the ability that is highest then. Of equals you choose: lose Engineering.
 mission-fit = A black cube did no harm, thanks to the Eclipse, and a blue one raised Infiltration. This red cube could raise Weapons, but put it onto the Prism Drill: then you understand it, and it works from now on.
 mission-done = A Super Weapon found and understood in one round! Find all of them to win. You lose when two abilities are at zero in the encounters, or after twelve rounds.
+race = The ship over the rounds
+weapons-found = Super Weapons

@@ -11,7 +11,7 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Silent};
 
-use crate::{Card, Guide, Mission, Reader, Thing};
+use crate::{Card, Guide, Mission, Race, Reader, Thing};
 
 mod about;
 mod mission;
@@ -23,6 +23,18 @@ starboard_kernel::texts!("src/games/hegemony");
 impl Guide for Hegemony {
     const MISSION: Mission = mission::MISSION;
     const KINDS: &'static [&'static str] = about::KINDS;
+
+    const RACE: Option<Race> = Some(Race {
+        title: race,
+        falls: false,
+        // The abilities, in colours like theirs, and the Super Weapons that were found.
+        lines: &[
+            (3, |lang| wording::ability_name(Ability::Red, lang)),
+            (2, |lang| wording::ability_name(Ability::Orange, lang)),
+            (1, |lang| wording::ability_name(Ability::Blue, lang)),
+            (4, weapons_found),
+        ],
+    });
 
     /// There is one player only, so it does not matter who reads it.
     fn card(&self, reader: Reader<'_>) -> Card {
@@ -48,6 +60,13 @@ impl Guide for Hegemony {
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
         let fact = reason::fact(self, action)?;
         fact.words(self, reader.lang)
+    }
+
+    fn measure(&self, line: usize) -> i32 {
+        match Ability::ALL.get(line) {
+            Some(&ability) => self.points(ability).into(),
+            None => self.found().count() as i32,
+        }
     }
 }
 

@@ -213,3 +213,5 @@ mission-turn = Użytą kość obraca się na niższą ściankę. Obróć ją na 
 mission-found = Żółty znacznik: oto superbroń, Pryzmatyczne Wiertło! Quietus każe za nią zapłacić trzema punktami, za każdym razem z najwyższej zdolności. Z równych wybierasz: strać Inżynierię.
 mission-fit = Czarny znacznik nie zaszkodził dzięki Zaćmieniu, a niebieski podniósł Infiltrację. Ten czerwony mógłby podnieść Uzbrojenie, ale połóż go na Pryzmatycznym Wiertle: będzie wtedy poznane i od tej chwili działa.
 mission-done = Superbroń znaleziona i poznana w jednej rundzie! Znajdź wszystkie, aby wygrać. Przegrywasz, gdy dwie zdolności spadną do zera podczas spotkań albo po dwunastu rundach.
+race = Statek w kolejnych rundach
+weapons-found = superbronie

@@ -136,3 +136,4 @@ mission-attack = An enemy Speedy has slipped in next to your planet. ICE Hunters
 mission-way = You may jump over your own ships, too. Step with the Cargo from c5 to b4, next to your Hunter.
 mission-home = One more jump, over your own Hunter: from b4 home to b2!
 mission-done = Your commander is home, and that wins the game at once. In a real game each fleet has eight ships, two of each kind.
+squares-to-go = Squares to go

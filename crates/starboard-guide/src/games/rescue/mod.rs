@@ -4,6 +4,7 @@
 mod about;
 mod mission;
 mod reason;
+mod touch;
 
 use std::cmp::Reverse;
 
@@ -12,13 +13,19 @@ use rescue::{Action, By, Kind, Over, Part, Phase, Power, Rescue, Ship, Square};
 use starboard_kernel::serde_json::json;
 use starboard_kernel::{Ending, Game, Lang, Seat, Silent, Turn, Wording};
 
-use crate::{Card, Guide, Mission, Reader, Thing};
+use crate::{Card, Guide, Mission, Race, Reader, Thing};
 
 starboard_kernel::texts!("src/games/rescue");
 
 impl Guide for Rescue {
     const MISSION: Mission = mission::MISSION;
     const KINDS: &'static [&'static str] = about::KINDS;
+
+    const RACE: Option<Race> = Some(Race {
+        title: squares_to_go,
+        falls: true,
+        lines: &[],
+    });
 
     fn card(&self, reader: Reader<'_>) -> Card {
         let seat = reader.seat.filter(|seat| seat.index() < self.seats());
@@ -46,6 +53,18 @@ impl Guide for Rescue {
 
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
         reason::fact(self, action).map(|fact| fact.words(reader))
+    }
+
+    fn marks(&self, action: Action) -> Vec<Thing> {
+        touch::marks(self, action)
+    }
+
+    fn attempt(&self, touched: &[Thing], thing: &Thing) -> Option<Action> {
+        touch::attempt(self, touched, thing)
+    }
+
+    fn measure(&self, line: usize) -> i32 {
+        way_to_go(self, Seat::new(line))
     }
 }
 
@@ -679,6 +698,22 @@ fn lower(text: &str) -> String {
     }
 }
 
+/// How many squares a commander still has to go: to where he is held and back or, once he is
+/// fetched, home. Whoever is out has the whole way before them.
+fn way_to_go(position: &Rescue, seat: Seat) -> i32 {
+    let (home, prison) = (position.home(seat), position.prison(seat));
+    if let Some(carrier) = position.carrier(seat) {
+        return distance(carrier, home).into();
+    }
+    let fetch = |square: Square| distance(square, prison);
+    let nearest = match position.phase() {
+        Phase::Play => position.fleet(seat).map(fetch).min(),
+        // While fleets are laid out, nobody is ahead.
+        _ => position.starting_squares(seat).into_iter().map(fetch).min(),
+    };
+    i32::from(nearest.unwrap_or_else(|| fetch(home))) + i32::from(distance(prison, home))
+}
+
 /// In steps.
 fn distance(from: Square, to: Square) -> u8 {
     let rows = to.row() as i8 - from.row() as i8;
@@ -886,5 +921,20 @@ mod tests {
             let [from, to] = [from, to].map(|name| Square::read(name).unwrap());
             assert_eq!(distance(from, to), steps);
         }
+    }
+
+    #[test]
+    fn the_way_home_is_counted_in_squares() {
+        let start = |layout: &str| {
+            let options = json!({ "players": 2, "layout": layout, "powers": "none" });
+            let options = options.as_object().expect("options");
+            Rescue::start(&Rescue::read_options(options).expect("options"))
+        };
+        let (laid, empty) = (start("standard"), start("choose"));
+        let all = laid.measure(0);
+        assert_eq!((empty.measure(0), laid.measure(1)), (all, all));
+        let seat = Seat::new(0);
+        let back = i32::from(distance(laid.prison(seat), laid.home(seat)));
+        assert!(all > back && all < 2 * back, "{all}, {back}");
     }
 }

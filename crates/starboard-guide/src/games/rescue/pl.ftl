@@ -98,3 +98,4 @@ mission-attack = Wrogi Speedy wślizgnął się tuż obok twojej planety. ICE Hu
 mission-way = Skakać możesz też nad własnymi statkami. Zrób krok statkiem Bounty Cargo z c5 na b4, tuż obok Huntera.
 mission-home = Jeszcze jeden skok, nad własnym Hunterem: z b4 do domu, na b2!
 mission-done = Dowódca jest w domu, a to od razu wygrywa grę. W prawdziwej grze każda flota ma osiem statków, po dwa każdego rodzaju.
+squares-to-go = Pola do celu

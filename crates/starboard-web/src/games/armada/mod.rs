@@ -10,12 +10,12 @@ mod report;
 mod sheet;
 mod texts;
 
-use armada::{Action, Armada, Circle, Event, Phase, Ship, ShipState, Step};
+use armada::{Armada, Event, Phase, Ship, ShipState, Step};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::armada::art;
 
-use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster};
+use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -73,31 +73,6 @@ impl GameScreens for Screens {
             (_, Step::Count) => texts::step_count(lang),
             (_, Step::Attack) => texts::step_attack(lang),
             (_, Step::Skills) => texts::step_skills(lang),
-        }
-    }
-
-    fn marks(position: &Armada, action: Action) -> Vec<Mark> {
-        let die = |face: u8| {
-            let mut dice = position.dice().into_iter();
-            let place = dice.position(|die| die == face).unwrap_or(0);
-            ("die", (place + 1).to_string())
-        };
-        let field = |circle: Circle| ("box", circle.to_string());
-        match action {
-            Action::Value {
-                face,
-                circle: Some(circle),
-            } => vec![die(face), field(circle)],
-            Action::Values { face, circles } => {
-                vec![die(face), field(circles[0]), field(circles[1])]
-            }
-            Action::Count { ship } => vec![("bar", ship.to_string())],
-            Action::Skill { skill, die } => vec![
-                ("die", die.to_string()),
-                ("skill", intent::Counter::Skill(skill).name().to_owned()),
-            ],
-            Action::Cross(level) | Action::Wild(level) => vec![("level", level.to_string())],
-            _ => vec![("action", action.to_string())],
         }
     }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use starboard_kernel::{Ending, Lang, Seat};
 
 use super::super::follow::follow;
-use super::super::{Gain, GameNotes, Mark, Race, Shown, erased};
+use super::super::{Gain, GameNotes, Mark, Shown, erased};
 use super::{report, sheet, texts};
 
 pub(in crate::games) struct Notes;
@@ -15,18 +15,6 @@ impl GameNotes for Notes {
 
     fn watch(shown: Memo<Shown<Armada>>, _viewer: Option<Seat>) -> AnyView {
         sheet::sheet(shown, follow(shown), None)
-    }
-
-    fn race() -> Option<Race> {
-        Some(Race {
-            title: crate::texts::points_column,
-            falls: false,
-            lines: &[("seat-1", crate::texts::points_column)],
-        })
-    }
-
-    fn measure(position: &Armada, _line: usize) -> i32 {
-        position.score().into()
     }
 
     /// How much of the Earth was taken, and for how many points.

@@ -1,7 +1,8 @@
 //! The buttons of the legal actions, and the dialog in which purchases are paid.
 
-use guardians::{Action, Guardians, Payment, Square, Step, TOKEN_VALUES};
+use guardians::{Action, Guardians, Payment, Square, TOKEN_VALUES};
 use leptos::prelude::*;
+use starboard_guide::Guide;
 use starboard_kernel::{Lang, Wording};
 
 use super::board::{Controls, board, targets};
@@ -174,22 +175,7 @@ pub(super) fn play(player: Player<Guardians>) -> PlayViews {
 
 /// Why nothing can be done on a square.
 fn why_not(position: &Guardians, square: Square, lang: Lang) -> Option<String> {
-    let own = position.pilots()[position.seat().index()].square();
-    let action = match position.step() {
-        Step::Place => Action::Place {
-            column: square.column(),
-        },
-        Step::MineSetup | Step::Mine => Action::Mine { to: square },
-        Step::Move => Action::Move {
-            from: own?,
-            to: square,
-        },
-        _ => return None,
-    };
-    // A placement names only its column: for other rows, the instruction explains it best.
-    if position.step() == Step::Place && square.row() != 1 {
-        return None;
-    }
+    let action = position.attempt(&[], &("square", square.to_string()))?;
     Some(not_possible(position, action, lang))
 }
 

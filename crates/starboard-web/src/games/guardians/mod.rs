@@ -6,12 +6,12 @@ mod model;
 pub(super) mod notes;
 mod texts;
 
-use guardians::{Action, Event, Fighter, Guardians, Missile, PowerUp, Square, Step, TOKEN_VALUES};
+use guardians::{Event, Fighter, Guardians, Missile, PowerUp, Step, TOKEN_VALUES};
 use leptos::prelude::*;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::guardians::art;
 
-use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster};
+use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -120,22 +120,6 @@ impl GameScreens for Screens {
             Step::Return => texts::step_return(lang),
             Step::Move => texts::step_move(lang),
             Step::Shoot => texts::step_shoot(lang),
-        }
-    }
-
-    fn marks(_position: &Guardians, action: Action) -> Vec<Mark> {
-        let square = |square: Square| ("square", square.to_string());
-        match action {
-            Action::Move { from, to } | Action::Boost { from, to } => {
-                vec![square(from), square(to)]
-            }
-            Action::Place { column } => vec![square(Square::at(column, 1))],
-            Action::Mine { to } => vec![square(to)],
-            Action::Return { column, .. } => vec![square(Square::at(column, 1))],
-            Action::BuyMissile(_) => vec![("action", "buy missile".to_owned())],
-            Action::Upgrade(_) => vec![("action", "upgrade".to_owned())],
-            Action::Charge(_) => vec![("action", "charge".to_owned())],
-            _ => vec![("action", action.to_string())],
         }
     }
 

@@ -4,7 +4,7 @@ use guardians::{Action, COLUMNS, Collider, Event, Guardians, Over, ROWS, Square}
 use leptos::prelude::*;
 use starboard_kernel::{Ending, Lang, Narrate, Seat};
 
-use super::super::{Gain, GameNotes, Mark, Race, Shown};
+use super::super::{Gain, GameNotes, Mark, Shown};
 use super::{board, texts};
 
 pub(in crate::games) struct Notes;
@@ -14,18 +14,6 @@ impl GameNotes for Notes {
 
     fn watch(shown: Memo<Shown<Guardians>>, _viewer: Option<Seat>) -> AnyView {
         board::board(shown, None)
-    }
-
-    fn race() -> Option<Race> {
-        Some(Race {
-            title: crate::texts::points_column,
-            falls: false,
-            lines: &[],
-        })
-    }
-
-    fn measure(position: &Guardians, line: usize) -> i32 {
-        position.pilots()[line].points().into()
     }
 
     /// Where the planet is lost, nobody has won, and that is the news.

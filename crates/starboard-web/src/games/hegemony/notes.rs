@@ -1,26 +1,14 @@
 //! What is said and shown of Cosmic Hegemony beside its board.
 
-use hegemony::cards::wording;
 use hegemony::{Ability, Action, Die, End, Event, Hegemony};
 use leptos::prelude::*;
 use starboard_kernel::{Ending, Game, Lang, Seat};
 use starboard_print::games::hegemony::cards::Face;
 
-use super::super::{Gain, GameNotes, Mark, Race, Shown, erased};
+use super::super::{Gain, GameNotes, Mark, Shown, erased};
 use super::{actions, cockpit, pictures, report, texts};
-use crate::controls::Words;
 
 pub(in crate::games) struct Notes;
-
-/// The abilities, in colours like theirs, and the Super Weapons that were found.
-const LINES: &[(&str, Words)] = &[
-    ("seat-3", |lang| wording::ability_name(Ability::Red, lang)),
-    ("seat-2", |lang| {
-        wording::ability_name(Ability::Orange, lang)
-    }),
-    ("seat-1", |lang| wording::ability_name(Ability::Blue, lang)),
-    ("seat-4", texts::weapons_found),
-];
 
 /// What a Super Weapon counts for, in points of abilities.
 const FIND: i32 = 12;
@@ -30,21 +18,6 @@ impl GameNotes for Notes {
 
     fn watch(shown: Memo<Shown<Hegemony>>, _viewer: Option<Seat>) -> AnyView {
         cockpit::cockpit(shown, None)
-    }
-
-    fn race() -> Option<Race> {
-        Some(Race {
-            title: texts::race,
-            falls: false,
-            lines: LINES,
-        })
-    }
-
-    fn measure(position: &Hegemony, line: usize) -> i32 {
-        match Ability::ALL.get(line) {
-            Some(&ability) => position.points(ability).into(),
-            None => position.found().count() as i32,
-        }
     }
 
     /// A find is worth more than whatever it costs.

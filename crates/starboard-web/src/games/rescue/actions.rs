@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use rescue::{Action, By, Kind, Part, Phase, Rescue, SQUARES, Square};
+use starboard_guide::Guide;
 use starboard_kernel::{Lang, Wording};
 
 use super::board::{Aim, Controls, Way, board, no_aims};
@@ -317,37 +318,18 @@ fn why_not(
     square: Square,
     lang: Lang,
 ) -> Option<String> {
-    let action = match mover {
+    let touched = match mover {
         Some((from, part)) => {
-            let enemy = position
-                .stack(square)
-                .top()
-                .is_some_and(|ship| ship.seat() != position.seat());
-            if enemy {
-                Action::Attack {
-                    from,
-                    to: square,
-                    part,
-                }
-            } else {
-                Action::Move {
-                    from,
-                    to: square,
-                    part,
-                }
-            }
+            let top = (part == Part::Top).then(|| ("choice", "top".to_owned()));
+            let mover = ("square", from.to_string());
+            std::iter::once(mover).chain(top).collect()
         }
-        None => {
-            let top = position.stack(square).top()?;
-            if top.seat() == position.seat() {
-                return Some(texts::stuck(lang));
-            }
-            Action::Move {
-                from: square,
-                to: square,
-                part: Part::Whole,
-            }
-        }
+        None => Vec::new(),
+    };
+    let thing = ("square", square.to_string());
+    let Some(action) = position.attempt(&touched, &thing) else {
+        position.stack(square).top()?;
+        return Some(texts::stuck(lang));
     };
     let refusal = position.why_not(action, lang);
     Some(format!("{} ({})", refusal.text, refusal.rule))

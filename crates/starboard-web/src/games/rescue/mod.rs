@@ -9,12 +9,12 @@ mod texts;
 mod turn;
 
 use leptos::prelude::*;
-use rescue::{Action, Event, Phase, Power, Rescue, Square};
+use rescue::{Event, Phase, Power, Rescue};
 use serde_json::Value;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
 
-use super::{Feat, Frame, GameScreens, Mark, PlayViews, Player, PlayerFacts, Poster};
+use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
 pub(super) static POSTER: Poster = Poster {
@@ -139,27 +139,6 @@ impl GameScreens for Screens {
     /// Ships are put on all squares in any order, and confirmed at the end.
     fn prompt(position: &Rescue, lang: Lang) -> Option<String> {
         (position.phase() == Phase::Layout).then(|| texts::prompt_layout(lang))
-    }
-
-    fn marks(position: &Rescue, action: Action) -> Vec<Mark> {
-        let square = |square: Square| ("square", square.to_string());
-        match action {
-            Action::Move { from, .. }
-            | Action::Attack { from, .. }
-            | Action::TakeOver { from, .. } => {
-                let mut events = Vec::new();
-                position.clone().play_unchecked(action, &mut events);
-                let path = events.iter().find_map(|event| match event {
-                    Event::Moved { path, .. } => Some(path),
-                    _ => None,
-                });
-                let hops = path.into_iter().flatten().map(|hop| square(hop.to));
-                std::iter::once(square(from)).chain(hops).collect()
-            }
-            Action::Rebuild { on, .. } => vec![square(on)],
-            Action::Lay(_) => position.next_to_lay().map(square).into_iter().collect(),
-            Action::Pass => vec![("action", action.to_string())],
-        }
     }
 
     fn option_mark(option: &str, value: &Value) -> Option<AnyView> {

@@ -1,37 +1,14 @@
 //! What is said and shown of Commander Rescue beside its board.
 
 use leptos::prelude::*;
-use rescue::{Action, By, Event, Hop, Part, Phase, Rescue, Square};
+use rescue::{Action, By, Event, Hop, Part, Rescue, Square};
+use starboard_guide::Guide;
 use starboard_kernel::{Ending, Lang, Narrate, Seat};
 
-use super::super::{GameNotes, Mark, Race, Shown};
+use super::super::{GameNotes, Mark, Shown};
 use super::{board, texts, turn};
 
 pub(in crate::games) struct Notes;
-
-/// The distance of two squares in steps.
-fn steps_between(a: Square, b: Square) -> i32 {
-    let rows = i32::from(b.row()) - i32::from(a.row());
-    let numbers = i32::from(b.number()) - i32::from(a.number());
-    // R1: axial coordinates of a hexagonal grid.
-    rows.abs().max(numbers.abs()).max((rows - numbers).abs())
-}
-
-/// How many squares a commander still has to go: to where he is held and back or, once he is
-/// fetched, home. Whoever is out has the whole way before them.
-fn squares_to_go(position: &Rescue, seat: Seat) -> i32 {
-    let (home, prison) = (position.home(seat), position.prison(seat));
-    if let Some(carrier) = position.carrier(seat) {
-        return steps_between(carrier, home);
-    }
-    let fetch = |square: Square| steps_between(square, prison);
-    let nearest = match position.phase() {
-        Phase::Play => position.fleet(seat).map(fetch).min(),
-        // While fleets are laid out, nobody is ahead.
-        _ => position.starting_squares(seat).into_iter().map(fetch).min(),
-    };
-    nearest.unwrap_or_else(|| fetch(home)) + steps_between(prison, home)
-}
 
 impl GameNotes for Notes {
     type Game = Rescue;
@@ -43,18 +20,6 @@ impl GameNotes for Notes {
             {switch}
         }
         .into_any()
-    }
-
-    fn race() -> Option<Race> {
-        Some(Race {
-            title: texts::squares_to_go,
-            falls: true,
-            lines: &[],
-        })
-    }
-
-    fn measure(position: &Rescue, line: usize) -> i32 {
-        squares_to_go(position, Seat::new(line))
     }
 
     /// By how much the next one was behind, or that nobody else was left.
@@ -74,7 +39,7 @@ impl GameNotes for Notes {
             ("rescued", _) => {
                 let others = position.all_seats();
                 let others = others.filter(|&seat| seat != winner && !position.is_out(seat));
-                let lead = others.map(|seat| squares_to_go(position, seat)).min()?;
+                let lead = others.map(|seat| position.measure(seat.index())).min()?;
                 Some(match is_own {
                     true => texts::you_win_by_squares(lang, lead),
                     false => texts::wins_by_squares(lang, name, lead),
@@ -177,26 +142,8 @@ impl GameNotes for Notes {
 #[cfg(test)]
 mod tests {
     use rescue::Kind;
-    use starboard_kernel::Game;
 
     use super::*;
-
-    #[test]
-    fn the_way_home_is_counted_in_squares() {
-        let start = |layout: &str| {
-            let options = serde_json::json!({ "players": 2, "layout": layout, "powers": "none" });
-            let options = options.as_object().expect("options");
-            Rescue::start(&Rescue::read_options(options).expect("options"))
-        };
-        let seat = Seat::new(0);
-        let (laid, empty) = (start("standard"), start("choose"));
-        let all = squares_to_go(&laid, seat);
-        assert_eq!(squares_to_go(&empty, seat), all);
-        assert_eq!(squares_to_go(&laid, Seat::new(1)), all);
-        let back = steps_between(laid.prison(seat), laid.home(seat));
-        assert!(all > back && all < 2 * back, "{all}, {back}");
-        assert_eq!(Notes::standing(&laid, seat), -all);
-    }
 
     #[test]
     fn what_happens_to_the_reader_is_told_to_them() {

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
+use starboard_guide::Race;
 use starboard_kernel::erased::Event;
 use starboard_kernel::{Actor, Ending, History, Lang, Seat};
 use starboard_table::Play;
 
-use crate::games::Race;
 use crate::games::erased::{Notes, Shown};
 use crate::names;
 use crate::play::log;
@@ -62,7 +62,7 @@ pub(super) fn chart(notes: &dyn Notes, play: &Play, ending: &Ending, lang: Lang)
             .collect(),
         lines => lines
             .iter()
-            .map(|(class, name)| ((*class).to_owned(), name(lang)))
+            .map(|(seat, name)| (format!("seat-{seat}"), name(lang)))
             .collect(),
     };
     let lines = lines.into_iter().enumerate().map(|(index, (class, name))| {

@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 
 use leptos::prelude::*;
+use starboard_guide::Race;
 use starboard_kernel::{Ending, Seat};
 
-use crate::games::{Poster, Race};
+use crate::games::Poster;
 use crate::prefs::spoken;
 use crate::texts;
 

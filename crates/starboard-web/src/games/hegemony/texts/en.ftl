@@ -129,7 +129,6 @@ names-of-quietus = Quietus
 
 ## The end in one line, and the chart of a finished game.
 
-race = The ship over the rounds
 # $all (u8), $round (u8)
 headline-won = All { $all } Super Weapons are yours, in round { $round }
 # $found (usize), $all (u8)

@@ -108,7 +108,6 @@ names-of-quietus = Quietus|Quietusa
 
 ## The end in one line, and the chart of a finished game.
 
-race = Statek w kolejnych rundach
 headline-won = Wszystkie superbronie ({ $all }) są twoje w rundzie { $round }
 headline-crippled = Statek unieszkodliwiony. Superbronie: { $found } z { $all }
 headline-exhausted = Trop się urywa. Superbronie: { $found } z { $all }

@@ -119,7 +119,6 @@ feat-how = Win with powers.
 
 ## The end in one line, and the chart of a finished game.
 
-squares-to-go = Squares to go
 # $squares (i32)
 you-win-by-squares =
     { $squares ->

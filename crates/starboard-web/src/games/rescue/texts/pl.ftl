@@ -98,7 +98,6 @@ feat-how = Wygraj z mocami.
 
 ## The end in one line, and the chart of a finished game.
 
-squares-to-go = Pola do celu
 you-win-by-squares =
     { $squares ->
         [one] Wygrywasz z przewagą { $squares } pola

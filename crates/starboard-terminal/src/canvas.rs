@@ -1,0 +1,286 @@
+//! What games are drawn on. Places count from the upper left corner of the canvas; what does not fit is
+//! cut off.
+
+use std::fmt::Display;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Color, Style};
+use ratatui::text::Span;
+use starboard_guide::Thing;
+
+use crate::look::{Look, ink, palette};
+
+/// A thing that can be pointed at, and where it was drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Spot {
+    pub(crate) area: Rect,
+    pub(crate) thing: Thing,
+}
+
+pub(crate) struct Canvas<'a> {
+    pub(crate) buffer: &'a mut Buffer,
+    pub(crate) area: Rect,
+    pub(crate) spots: &'a mut Vec<Spot>,
+    pub(crate) look: Look,
+}
+
+impl Canvas<'_> {
+    pub(crate) fn width(&self) -> u16 {
+        self.area.width
+    }
+
+    pub(crate) fn height(&self) -> u16 {
+        self.area.height
+    }
+
+    /// A part of this canvas.
+    pub(crate) fn part(&mut self, x: u16, y: u16, width: u16, height: u16) -> Canvas<'_> {
+        let area = self.within(x, y, width, height);
+        Canvas {
+            buffer: self.buffer,
+            area,
+            spots: self.spots,
+            look: self.look,
+        }
+    }
+
+    fn within(&self, x: u16, y: u16, width: u16, height: u16) -> Rect {
+        let area = Rect::new(
+            self.area.x.saturating_add(x),
+            self.area.y.saturating_add(y),
+            width,
+            height,
+        );
+        area.intersection(self.area)
+    }
+
+    /// Writes a text in one line; returns how many columns it took.
+    pub(crate) fn put(&mut self, x: u16, y: u16, text: &str, style: impl Into<Style>) -> u16 {
+        if x >= self.area.width || y >= self.area.height {
+            return 0;
+        }
+        let room = usize::from(self.area.width - x);
+        let text = self.look.text(text);
+        let at = (self.area.x + x, self.area.y + y);
+        let (end, _) = self
+            .buffer
+            .set_stringn(at.0, at.1, text, room, style.into());
+        end - at.0
+    }
+
+    /// Writes a text in one line; one that is too long ends in an ellipsis.
+    pub(crate) fn put_within(
+        &mut self,
+        x: u16,
+        y: u16,
+        width: u16,
+        text: &str,
+        style: impl Into<Style>,
+    ) -> u16 {
+        let short = shortened(&self.look.text(text), usize::from(width));
+        self.put(x, y, &short, style)
+    }
+
+    /// Writes a text in the middle of a line.
+    pub(crate) fn centre(&mut self, y: u16, text: &str, style: impl Into<Style>) {
+        let length = self.look.text(text).chars().count() as u16;
+        let x = self.area.width.saturating_sub(length) / 2;
+        self.put(x, y, text, style);
+    }
+
+    /// Writes a text in lines; returns how many it took. What is left after `most` is cut off with an
+    /// ellipsis.
+    pub(crate) fn paragraph(
+        &mut self,
+        x: u16,
+        y: u16,
+        most: u16,
+        text: &str,
+        style: impl Into<Style> + Copy,
+    ) -> u16 {
+        let width = usize::from(self.area.width.saturating_sub(x));
+        if width == 0 || most == 0 {
+            return 0;
+        }
+        let lines = wrap(&self.look.text(text), width);
+        let shown = lines.len().min(usize::from(most));
+        for (index, line) in lines.iter().take(shown).enumerate() {
+            let is_cut = index + 1 == shown && lines.len() > shown;
+            let line = match is_cut {
+                true => shortened(&format!("{line}{}", " ".repeat(width)), width),
+                false => line.clone(),
+            };
+            self.put(x, y + index as u16, &line, style);
+        }
+        shown as u16
+    }
+
+    /// Colours the ground.
+    pub(crate) fn ground(&mut self, x: u16, y: u16, width: u16, height: u16, colour: Color) {
+        let area = self.within(x, y, width, height);
+        self.buffer.set_style(area, Style::new().bg(colour));
+    }
+
+    /// Blanks in a colour.
+    pub(crate) fn clear(&mut self, colour: Color) {
+        for position in self.area.positions() {
+            self.buffer[position].reset();
+        }
+        let style = Style::new().bg(colour).fg(palette::TEXT);
+        self.buffer.set_style(self.area, style);
+    }
+
+    /// A frame around a part of the canvas, with a title.
+    pub(crate) fn frame(
+        &mut self,
+        x: u16,
+        y: u16,
+        width: u16,
+        height: u16,
+        title: &str,
+        colour: Color,
+    ) {
+        if width < 2 || height < 2 {
+            return;
+        }
+        let (right, bottom) = (x + width - 1, y + height - 1);
+        let style = ink(colour);
+        let edge = "─".repeat(usize::from(width) - 2);
+        self.put(x, y, &format!("╭{edge}╮"), style);
+        self.put(x, bottom, &format!("╰{edge}╯"), style);
+        for row in y + 1..bottom {
+            self.put(x, row, "│", style);
+            self.put(right, row, "│", style);
+        }
+        if !title.is_empty() && width > 6 {
+            self.put_within(
+                x + 2,
+                y,
+                width - 4,
+                &format!(" {title} "),
+                ink(palette::TEXT),
+            );
+        }
+    }
+
+    /// A heading.
+    pub(crate) fn heading(&mut self, y: u16, text: &str) {
+        let width = self.area.width;
+        let end = self.put_within(0, y, width, text, ink(palette::SOFT));
+        let rest = width.saturating_sub(end + 1);
+        let line = "─".repeat(usize::from(rest));
+        self.put(end + 1, y, &line, ink(palette::RAISED));
+    }
+
+    /// A player, behind a mark, and how they stand; returns how many lines that takes. What does not fit
+    /// beside the name is below it, but for the last and most important.
+    pub(crate) fn standing(
+        &mut self,
+        y: u16,
+        name: &str,
+        style: Style,
+        facts: &[Span<'static>],
+    ) -> u16 {
+        let width = self.area.width;
+        let length = |facts: &[Span<'_>]| -> u16 {
+            let lengths = facts.iter().map(|span| span.content.chars().count() as u16);
+            lengths.sum()
+        };
+        let room = width.saturating_sub(name.chars().count() as u16 + 3);
+        let below: &[Span<'static>] = match facts.split_last() {
+            Some((_, others)) if length(facts) > room => others,
+            _ => &[],
+        };
+        let beside = &facts[below.len()..];
+        let at = width.saturating_sub(length(beside));
+        self.put_within(2, y, at.saturating_sub(3), name, style);
+        let mut x = at;
+        for span in beside {
+            x += self.put(x, y, &span.content, span.style);
+        }
+        let mut x = 2;
+        for span in below {
+            let room = width.saturating_sub(x);
+            x += self.put_within(x, y + 1, room, &span.content, span.style);
+        }
+        1 + u16::from(!below.is_empty())
+    }
+
+    /// Something that can be pointed at.
+    pub(crate) fn spot(
+        &mut self,
+        x: u16,
+        y: u16,
+        width: u16,
+        height: u16,
+        (kind, name): (&'static str, impl Display),
+    ) {
+        let area = self.within(x, y, width, height);
+        if !area.is_empty() {
+            let thing = (kind, format!("{name}"));
+            self.spots.push(Spot { area, thing });
+        }
+    }
+}
+
+/// A text of at most so many characters: a longer one ends in an ellipsis.
+pub(crate) fn shortened(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let kept: String = text.chars().take(most.saturating_sub(1)).collect();
+    format!("{}…", kept.trim_end())
+}
+
+/// Breaks a text at spaces into lines of at most so many characters. A longer word has a line of its
+/// own.
+#[must_use]
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut room = 0;
+    for word in text.split(' ') {
+        let length = word.chars().count();
+        match lines.last_mut() {
+            Some(line) if length < room => {
+                line.push(' ');
+                line.push_str(word);
+                room -= length + 1;
+            }
+            _ => {
+                lines.push(word.to_owned());
+                room = width.saturating_sub(length);
+            }
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_spaces() {
+        for (text, expected) in [
+            ("", &[""][..]),
+            ("one", &["one"]),
+            ("one two", &["one two"]),
+            ("one two three", &["one two", "three"]),
+            // Characters count, not bytes.
+            ("żółć żółć żółć", &["żółć", "żółć", "żółć"]),
+            ("żyć żyć", &["żyć żyć"]),
+            ("a longest word", &["a", "longest", "word"]),
+            ("a very-long-word b", &["a", "very-long-word", "b"]),
+        ] {
+            assert_eq!(wrap(text, 7), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn long_texts_end_in_an_ellipsis() {
+        assert_eq!(shortened("short", 5), "short");
+        assert_eq!(shortened("longer", 5), "long…");
+        assert_eq!(shortened("two words", 5), "two…");
+    }
+}

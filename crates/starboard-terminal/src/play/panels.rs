@@ -1,0 +1,256 @@
+//! What opens over the board.
+
+use starboard_guide::Reader;
+use starboard_kernel::{Actor, Step};
+
+use super::{Command, Table};
+use crate::course;
+use crate::popup::{Popup, Row};
+use crate::{considered, texts};
+
+/// How many actions a hint compares.
+const HINTS: usize = 4;
+
+impl Table<'_> {
+    pub(super) fn show_keys(&mut self) {
+        let rows = texts::keys(self.lang);
+        let rows = rows.split('\n').map(Row::text).collect();
+        self.popup = Some(Popup::new(texts::keys_title(self.lang), rows));
+    }
+
+    /// What the thing under the cursor is, and the card of the guide in full.
+    pub(super) fn show_about(&mut self) {
+        let lang = self.lang;
+        let mut rows: Vec<Row<Command>> = Vec::new();
+        let about = self.cursor.as_ref().and_then(|thing| self.about(thing));
+        rows.extend(about.map(Row::text));
+        let position = self.host.play().position();
+        let cursor = self.cursor.as_ref();
+        let details = cursor.and_then(|thing| self.scene.details(position, thing, lang));
+        if let Some(details) = details {
+            rows.push(Row::text(""));
+            rows.push(Row::text(details));
+        }
+        if let Some(card) = self.host.card(lang).filter(|_| self.guide) {
+            if !rows.is_empty() {
+                rows.push(Row::text(""));
+            }
+            rows.push(Row::text(texts::guide_title(lang, &card.title)));
+            rows.push(Row::text(card.text));
+            rows.push(Row::text(texts::guide_rules(lang, &card.rules.join(", "))));
+        }
+        if rows.is_empty() {
+            return self.show_keys();
+        }
+        self.popup = Some(Popup::new(texts::about_title(lang), rows));
+    }
+
+    pub(super) fn show_menu(&mut self) {
+        let lang = self.lang;
+        let over = self.host.play().ending().is_some();
+        let mut rows = Vec::new();
+        let mut offer = |is_offered: bool, text: String, key: &str, command: Command| {
+            if is_offered {
+                rows.push(Row::choice(text, key, command));
+            }
+        };
+        let acts = !self.legal.is_empty();
+        offer(true, texts::menu_back(lang), "Esc", Command::Close);
+        offer(over, texts::menu_result(lang), "R", Command::Result);
+        offer(over, texts::menu_rematch(lang), "", Command::Rematch);
+        offer(acts, texts::menu_actions(lang), "A", Command::Actions);
+        offer(true, texts::menu_undo(lang), "U", Command::Undo);
+        offer(acts, texts::menu_hint(lang), "H", Command::Hint);
+        let worth = acts && self.is_for_one();
+        offer(worth, texts::menu_worth(lang), "W", Command::Worth);
+        offer(true, texts::menu_guide(lang), "G", Command::Guide);
+        offer(true, texts::menu_log(lang), "L", Command::Log);
+        offer(true, texts::menu_keys(lang), "F1", Command::Keys);
+        offer(!over, texts::menu_resign(lang), "", Command::Resign);
+        offer(true, texts::menu_quit(lang), "Q", Command::Quit);
+        let title = self.host.play().position().rules().title(lang);
+        self.popup = Some(Popup::new(title, rows));
+    }
+
+    pub(super) fn confirm_resignation(&mut self) {
+        let lang = self.lang;
+        let rows = vec![
+            Row::text(texts::resign_text(lang)),
+            Row::text(""),
+            Row::choice(texts::resign_no(lang), "", Command::Close),
+            Row::choice(texts::resign_yes(lang), "", Command::ReallyResign),
+        ];
+        self.popup = Some(Popup::new(texts::menu_resign(lang), rows));
+    }
+
+    /// A list of actions, with what they are worth where that is known.
+    pub(super) fn choose_among(&mut self, actions: &[String]) {
+        let rows = self.legal.iter();
+        let rows = rows.filter(|legal| actions.contains(&legal.text));
+        let rows = rows.map(|legal| {
+            let worth = self.loss(&legal.text).map(|loss| self.loss_text(loss));
+            let does = Command::Act(legal.text.clone());
+            Row::choice(&legal.words, worth.unwrap_or_default(), does)
+        });
+        let rows = rows.collect();
+        self.popup = Some(Popup::new(texts::actions_title(self.lang), rows));
+        self.lists_actions = true;
+    }
+
+    pub(super) fn show_actions(&mut self) {
+        if self.legal.is_empty() {
+            self.message = Some(self.why_not_now());
+            return;
+        }
+        let actions = self.fitting(&self.touched);
+        let actions: Vec<String> = actions.iter().map(|legal| legal.text.clone()).collect();
+        self.choose_among(&actions);
+    }
+
+    /// By how much an action falls short of the best, if that is shown.
+    pub(super) fn loss(&self, action: &str) -> Option<f64> {
+        let weighed = self.weighed.as_ref().filter(|_| self.shows_worth)?;
+        weighed.loss(action)
+    }
+
+    /// In points where there are points, or else as a chance.
+    pub(super) fn loss_text(&self, loss: f64) -> String {
+        let in_points = self.host.play().position().rules().has_points();
+        let amount = loss * 100.0;
+        match (amount < 0.05, in_points) {
+            (true, _) => texts::best(self.lang),
+            (false, true) => format!("−{amount:.1}"),
+            (false, false) => format!("−{amount:.1} %"),
+        }
+    }
+
+    fn promise(&self, value: f64) -> String {
+        let in_points = self.is_for_one() && self.host.play().position().rules().has_points();
+        let percent = (value * 100.0).round() as i64;
+        match in_points {
+            // Alone one does not win: a whole share is a hundred points.
+            true => texts::in_points(self.lang, percent),
+            false => texts::in_percent(self.lang, percent),
+        }
+    }
+
+    /// The considered actions of a hint with what they promise, best first.
+    fn considered(&self) -> Vec<(String, Option<f64>)> {
+        let seat = self.host.play().whose_turn();
+        let (Some(choice), Some(seat)) = (&self.hint, seat) else {
+            return Vec::new();
+        };
+        let mut lines = considered(choice, seat);
+        lines.truncate(HINTS);
+        lines
+    }
+
+    /// The best action, what it promises, and why it may be good.
+    pub(super) fn hint_text(&self) -> Option<String> {
+        let lines = self.considered();
+        let (action, value) = lines.first()?;
+        let play = self.host.play();
+        let position = play.position();
+        let words = position.describe(action, self.lang).ok()?;
+        let promise = value.map_or_else(String::new, |value| self.promise(value));
+        let names = play.names(self.lang);
+        let reader = Reader::new(play.whose_turn(), self.lang).with_names(&names);
+        let reason = self.scene.reason(position, action, reader);
+        let reason = reason.unwrap_or_default();
+        Some(texts::hint_best(self.lang, &words, &promise, &reason))
+    }
+
+    pub(super) fn show_hint(&mut self) {
+        let position = self.host.play().position();
+        let rows = self.considered().into_iter().map(|(action, value)| {
+            let words = position.describe(&action, self.lang);
+            let words = words.unwrap_or_else(|_| action.clone());
+            let promise = value.map_or_else(String::new, |value| self.promise(value));
+            Row::choice(words, promise, Command::Act(action))
+        });
+        let rows = rows.collect();
+        self.popup = Some(Popup::new(texts::hint_title(self.lang), rows));
+        self.lists_actions = true;
+    }
+
+    /// What a step tells, one sentence per event.
+    pub(super) fn told(&self, step: &Step) -> Vec<String> {
+        let names = self.host.play().names(self.lang);
+        let events = step.events.iter();
+        events
+            .map(|event| event.narrate(self.lang, &names))
+            .collect()
+    }
+
+    pub(super) fn show_log(&mut self) {
+        let play = self.host.play();
+        let names = play.names(self.lang);
+        let mut rows = Vec::new();
+        for (index, step) in play.history().steps().iter().enumerate() {
+            let number = index + 1;
+            let who = match step.actor {
+                Actor::Player(seat) => {
+                    texts::step_player(self.lang, number, &names[seat.index()], &step.text)
+                }
+                Actor::Chance => texts::step_chance(self.lang, number, &step.text),
+            };
+            rows.push(Row::text(who));
+            rows.extend(
+                self.told(step)
+                    .into_iter()
+                    .map(|line| Row::text(format!("  {line}"))),
+            );
+        }
+        if rows.is_empty() {
+            rows.push(Row::text(texts::log_empty(self.lang)));
+        }
+        self.popup = Some(Popup::new(texts::log_title(self.lang), rows).at_the_end());
+    }
+
+    pub(super) fn show_result(&mut self) {
+        let lang = self.lang;
+        let play = self.host.play();
+        let Some(ending) = play.ending() else {
+            return;
+        };
+        let names = play.names(self.lang);
+        let winners: Vec<&str> = ending
+            .winners
+            .iter()
+            .filter_map(|winner| names.get(winner.index()))
+            .map(String::as_str)
+            .collect();
+        let headline = match winners[..] {
+            [] if ending.drawn => texts::drawn(lang),
+            [] => texts::nobody_wins(lang),
+            [winner] => texts::wins(lang, winner),
+            _ => texts::win_together(lang, &lang.list(&winners)),
+        };
+        let mut rows = Vec::new();
+        if let Some(why) = play.ending_text(lang) {
+            rows.push(Row::text(why));
+        }
+        if play.position().rules().has_points() {
+            let mut seats: Vec<usize> = (0..ending.scores.len().min(names.len())).collect();
+            seats.sort_by_key(|&seat| std::cmp::Reverse(ending.scores[seat]));
+            for seat in seats {
+                let points = ending.scores[seat];
+                rows.push(Row::text(texts::score(lang, &names[seat], points)));
+            }
+        }
+        rows.push(Row::text(""));
+        if self.host.someone().is_some() {
+            rows.push(Row::choice(texts::menu_rematch(lang), "", Command::Rematch));
+            rows.push(Row::choice(texts::menu_undo(lang), "U", Command::Undo));
+        }
+        rows.push(Row::choice(
+            texts::result_board(lang),
+            "Esc",
+            Command::Close,
+        ));
+        rows.push(Row::choice(texts::menu_quit(lang), "Q", Command::Quit));
+        let scores = Some(&ending.scores[..]);
+        let chart = course::chart(self.scene, play.history(), &names, scores, lang);
+        self.popup = Some(Popup::new(headline, rows).with_chart(chart));
+    }
+}

@@ -1,0 +1,334 @@
+//! The screen of a recorded game: one step after the other, forwards and backwards.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use starboard_kernel::{Actor, History, Lang, Seat};
+
+use crate::canvas::{Canvas, wrap};
+use crate::course::{self, chart};
+use crate::look::{Look, ink, palette};
+use crate::popup::{self, Popup, Row};
+use crate::scene::{Scene, scene_of};
+use crate::texts;
+use crate::tui::{self, Flow, Screen};
+
+/// How long a step is shown when the game plays by itself.
+const BEAT: Duration = Duration::from_millis(700);
+const IDLE: Duration = Duration::from_millis(500);
+/// The lines below the board, as at a table.
+const FOOT: u16 = 3;
+const SIDE: u16 = 24;
+const WIDE_SIDE: u16 = 64;
+
+/// A game to look at.
+#[derive(Debug)]
+pub struct Recording {
+    pub history: History,
+    /// What the players are called, by seat.
+    pub names: Vec<String>,
+    /// The result, if the game is over: in words, and as points.
+    pub result: Option<(Vec<String>, Vec<i64>)>,
+}
+
+/// Shows a recorded game, first the position after so many steps, until the person leaves.
+///
+/// # Errors
+/// If the terminal fails.
+pub fn replay(recording: &Recording, from: usize, lang: Lang, look: Look) -> io::Result<()> {
+    let history = &recording.history;
+    let mut screen = Show {
+        recording,
+        lang,
+        scene: scene_of(history.now()),
+        at: from.min(history.length()),
+        turns: course::turns(history),
+        plays: None,
+        number: String::new(),
+        popup: None,
+        lines: Vec::new(),
+    };
+    tui::run(&mut screen, look, lang)
+}
+
+struct Show<'r> {
+    recording: &'r Recording,
+    lang: Lang,
+    scene: &'static dyn Scene,
+    /// How many steps have happened.
+    at: usize,
+    turns: Vec<usize>,
+    /// When it went on last, if it plays by itself.
+    plays: Option<Instant>,
+    /// The digits of the step to jump to.
+    number: String,
+    popup: Option<Popup<usize>>,
+    /// Where the lines of the log are, and the step that each one belongs to.
+    lines: Vec<(Rect, usize)>,
+}
+
+impl Show<'_> {
+    fn length(&self) -> usize {
+        self.recording.history.length()
+    }
+
+    fn go(&mut self, to: usize) {
+        self.at = to.min(self.length());
+        self.number.clear();
+    }
+
+    fn last_turn(&mut self) {
+        let before = self.turns.iter().rev().find(|&&turn| turn < self.at);
+        self.go(before.copied().unwrap_or(0));
+    }
+
+    fn next_turn(&mut self) {
+        let after = self.turns.iter().find(|&&turn| turn > self.at);
+        self.go(after.copied().unwrap_or_else(|| self.length()));
+    }
+
+    /// What a step is, and what it brought about.
+    fn told(&self, index: usize) -> (String, Vec<String>) {
+        let Recording { history, names, .. } = self.recording;
+        let step = &history.steps()[index];
+        let number = index + 1;
+        let head = match step.actor {
+            Actor::Player(seat) => {
+                texts::step_player(self.lang, number, &names[seat.index()], &step.text)
+            }
+            Actor::Chance => texts::step_chance(self.lang, number, &step.text),
+        };
+        let events = step.events.iter();
+        let told = events.map(|event| event.narrate(self.lang, names));
+        (head, told.collect())
+    }
+
+    fn show_log(&mut self) {
+        let rows = (0..self.length()).map(|index| {
+            let (head, told) = self.told(index);
+            Row::choice(format!("{head}\n  {}", told.join(" ")), "", index + 1)
+        });
+        let popup = Popup::new(texts::log_title(self.lang), rows.collect());
+        self.popup = Some(popup.at_row(self.at.saturating_sub(1)));
+    }
+
+    fn show_result(&mut self) {
+        let Recording {
+            history,
+            names,
+            result,
+        } = self.recording;
+        let Some((words, scores)) = result else {
+            return;
+        };
+        let rows = words.iter().map(Row::text).collect();
+        let chart = chart(self.scene, history, names, Some(scores), self.lang);
+        let title = texts::menu_result(self.lang);
+        self.popup = Some(Popup::new(title, rows).with_chart(chart));
+    }
+
+    fn answer(&mut self, answer: &popup::Answer<usize>) -> Flow {
+        match *answer {
+            popup::Answer::Open => {}
+            popup::Answer::Close => self.popup = None,
+            popup::Answer::Chosen(step) => {
+                self.popup = None;
+                self.go(step);
+            }
+            popup::Answer::Letter('q') => return Flow::Leave,
+            popup::Answer::Letter(_) => self.popup = None,
+        }
+        Flow::Stay
+    }
+
+    fn beside(&mut self, canvas: &mut Canvas<'_>) {
+        let Recording { history, names, .. } = self.recording;
+        let position = history.at(self.at).unwrap_or_else(|| history.now());
+        let width = canvas.width();
+        let bold = ink(palette::TEXT).add_modifier(Modifier::BOLD);
+        canvas.put_within(0, 0, width, &position.rules().title(self.lang), bold);
+        let at = texts::replay_at(self.lang, self.at, self.length());
+        canvas.put_within(0, 1, width, &at, ink(palette::ACCENT));
+        let mut y = 2;
+        for (seat, name) in Seat::first(names.len()).zip(names) {
+            let is_next = position.turn().player() == Some(seat);
+            let mark = if is_next { "▶ " } else { "  " };
+            let colour = palette::SEATS[seat.index()];
+            canvas.put(0, y, mark, ink(colour));
+            let facts = self.scene.player(position, seat, self.lang);
+            y += canvas.standing(y, name, ink(colour), &facts);
+        }
+        canvas.heading(y, &texts::log_title(self.lang));
+        self.log(canvas, y + 1);
+    }
+
+    /// The steps around the present one.
+    fn log(&mut self, canvas: &mut Canvas<'_>, y: u16) {
+        self.lines.clear();
+        let room = usize::from(canvas.height().saturating_sub(y));
+        let width = usize::from(canvas.width());
+        let mut lines: Vec<(usize, String)> = Vec::new();
+        let mut now = 0;
+        let first = self.at.saturating_sub(room);
+        for index in first..(self.at + room).min(self.length()) {
+            if index + 1 == self.at {
+                now = lines.len();
+            }
+            let (head, told) = self.told(index);
+            let told = if told.is_empty() {
+                head
+            } else {
+                told.join(" ")
+            };
+            let wrapped = wrap(&canvas.look.text(&told), width.saturating_sub(2));
+            lines.extend(wrapped.into_iter().map(|line| (index + 1, line)));
+        }
+        let start = now.saturating_sub(room / 2);
+        let start = start.min(lines.len().saturating_sub(room));
+        for (row, (step, line)) in (y..).zip(lines.into_iter().skip(start).take(room)) {
+            let style: Style = match step.cmp(&self.at) {
+                std::cmp::Ordering::Less => ink(palette::SOFT),
+                std::cmp::Ordering::Equal => ink(palette::ACCENT).add_modifier(Modifier::BOLD),
+                std::cmp::Ordering::Greater => ink(palette::LINE),
+            };
+            if step == self.at {
+                canvas.put(0, row, "❯", ink(palette::ACCENT));
+            }
+            canvas.put(2, row, &line, style);
+            let width = canvas.width();
+            self.lines.push((canvas.part(0, row, width, 1).area, step));
+        }
+    }
+
+    fn foot(&self, canvas: &mut Canvas<'_>, y: u16) {
+        let width = canvas.width();
+        canvas.ground(0, y, width, FOOT, palette::PANEL);
+        let text = if !self.number.is_empty() {
+            texts::replay_jump(self.lang, &self.number)
+        } else if self.at == 0 {
+            texts::replay_start(self.lang)
+        } else {
+            let (head, told) = self.told(self.at - 1);
+            let end = match (&self.recording.result, self.at == self.length()) {
+                (Some((words, _)), true) => words.join(" "),
+                _ => String::new(),
+            };
+            format!("{head} – {} {end}", told.join(" "))
+        };
+        let mut part = canvas.part(1, y, width - 2, 2);
+        part.paragraph(0, 0, 2, text.trim_end(), ink(palette::TEXT));
+        let mut x = 1;
+        for entry in texts::replay_keys(self.lang).split('|') {
+            let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
+            x += canvas.put(x, y + 2, key, ink(palette::ACCENT)) + 1;
+            x += canvas.put(x, y + 2, words, ink(palette::SOFT)) + 2;
+        }
+    }
+}
+
+impl Screen for Show<'_> {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let main = canvas.height() - FOOT;
+        let history = &self.recording.history;
+        let position = history.at(self.at).unwrap_or_else(|| history.now());
+        let room = (canvas.width() - SIDE - 1, main);
+        let (width, height) = self.scene.size(position, self.lang, room);
+        let (width, height) = (width.min(room.0), height.min(main));
+        let side = (canvas.width() - width - 2).min(WIDE_SIDE);
+        let margin = (canvas.width() - width - side - 1) / 2;
+        let mut board = canvas.part(margin, 0, width, height);
+        self.scene.draw(position, self.lang, &mut board);
+        self.beside(&mut canvas.part(margin + width + 1, 0, side, main));
+        self.foot(canvas, main);
+        let footer = texts::popup_keys(self.lang);
+        if let Some(popup) = &mut self.popup {
+            popup.draw(canvas, &footer);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Flow {
+        if let Some(popup) = &mut self.popup {
+            let answer = popup.key(key.code);
+            return self.answer(&answer);
+        }
+        let by_turn = key.modifiers.contains(KeyModifiers::SHIFT);
+        if key.code != KeyCode::Char(' ') {
+            self.plays = None;
+        }
+        match key.code {
+            KeyCode::Left if by_turn => self.last_turn(),
+            KeyCode::Right if by_turn => self.next_turn(),
+            KeyCode::PageUp | KeyCode::Up => self.last_turn(),
+            KeyCode::PageDown | KeyCode::Down => self.next_turn(),
+            KeyCode::Left => self.go(self.at.saturating_sub(1)),
+            KeyCode::Right => self.go(self.at + 1),
+            KeyCode::Home => self.go(0),
+            KeyCode::End => self.go(self.length()),
+            KeyCode::Char(' ') => {
+                self.plays = match self.plays {
+                    None => Some(Instant::now()),
+                    Some(_) => None,
+                };
+            }
+            KeyCode::Char(digit) if digit.is_ascii_digit() && self.number.len() < 6 => {
+                self.number.push(digit);
+            }
+            KeyCode::Backspace => drop(self.number.pop()),
+            KeyCode::Enter => {
+                if let Ok(step) = self.number.parse() {
+                    self.go(step);
+                }
+            }
+            KeyCode::Char('l' | 'L') => self.show_log(),
+            KeyCode::Char('r' | 'R') => self.show_result(),
+            KeyCode::Esc if !self.number.is_empty() => self.number.clear(),
+            KeyCode::Esc | KeyCode::Char('q' | 'Q') => return Flow::Leave,
+            _ => {}
+        }
+        Flow::Stay
+    }
+
+    fn mouse(&mut self, event: MouseEvent) -> Flow {
+        let (x, y) = (event.column, event.row);
+        match (event.kind, &mut self.popup) {
+            (MouseEventKind::ScrollUp, Some(popup)) => popup.step(-1),
+            (MouseEventKind::ScrollDown, Some(popup)) => popup.step(1),
+            (MouseEventKind::Down(MouseButton::Left), Some(popup)) => {
+                let answer = popup.click(x, y);
+                return self.answer(&answer);
+            }
+            (MouseEventKind::ScrollUp, None) => self.go(self.at.saturating_sub(1)),
+            (MouseEventKind::ScrollDown, None) => self.go(self.at + 1),
+            (MouseEventKind::Down(MouseButton::Left), None) => {
+                let mut lines = self.lines.iter();
+                let line = lines.find(|(area, _)| area.contains((x, y).into()));
+                if let Some(&(_, step)) = line {
+                    self.go(step);
+                }
+            }
+            _ => {}
+        }
+        Flow::Stay
+    }
+
+    fn tick(&mut self) -> io::Result<bool> {
+        let is_due = self.plays.is_some_and(|since| since.elapsed() >= BEAT);
+        if is_due {
+            self.go(self.at + 1);
+            self.plays = (self.at < self.length()).then(Instant::now);
+        }
+        Ok(is_due)
+    }
+
+    fn patience(&self) -> Duration {
+        match self.plays {
+            Some(since) => BEAT.saturating_sub(since.elapsed()),
+            None => IDLE,
+        }
+    }
+}

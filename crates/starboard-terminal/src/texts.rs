@@ -1,0 +1,3 @@
+//! What the screens say beside the games, in every language.
+
+starboard_kernel::texts!("texts");
