@@ -100,16 +100,15 @@ fn backups() -> Result<Vec<String>> {
             flights.push((key, json!(Flight { daily, ..flight }).to_string()));
         }
     }
+    let games = registry();
+    let name = games.iter().next().expect("a game").name();
+    let saved_game = json!({ "id": "a", "saved": 1, "game": name });
     let game = [
-        (
-            "starboard.game.a",
-            r#"{"id":"a","saved":1,"game":"rescue"}"#,
-        ),
-        ("starboard.log.a.b.0", "[]"),
-        ("starboard.flown.rescue", "1"),
-        ("starboard.setup.rescue", "{}"),
+        ("starboard.game.a".to_owned(), saved_game.to_string()),
+        ("starboard.log.a.b.0".to_owned(), "[]".to_owned()),
+        (format!("starboard.flown.{name}"), "1".to_owned()),
+        (format!("starboard.setup.{name}"), "{}".to_owned()),
     ];
-    let game = game.map(|(key, value)| (key.to_owned(), value.to_owned()));
     let alone = flights.iter().map(|flight| vec![flight.clone()]);
     let mut all: Vec<_> = alone.collect();
     all.extend(saved);
