@@ -85,15 +85,12 @@ async fn lines_can_be_explored() -> Result<()> {
     ensure!((2..=3).contains(&browser.count(".explore-line").await?));
     check_page(&browser, "the analysis").await?;
 
-    // It thinks on.
-    let playouts = "return parseInt(document.querySelector('.explore-depth').textContent);";
-    let first = browser.run(playouts).await?.as_i64().unwrap_or_default();
+    // It thinks on after its first answer, which is one of 1,500 playouts.
     browser
         .wait_until(
             "it looks deeper",
-            &format!(
-                "return parseInt(document.querySelector('.explore-depth').textContent) > {first};"
-            ),
+            "const depth = document.querySelector('.explore-depth');
+             return parseInt(depth.textContent.replace(/\\D/g, '')) > 1500;",
         )
         .await?;
 
@@ -110,7 +107,9 @@ async fn lines_can_be_explored() -> Result<()> {
         .await?;
     browser.wait_for_text(".explore-own", "step 1 of 1").await?;
     check_page(&browser, "a line of one's own").await?;
-    browser.click_text(".explore-own .button", "Back").await?;
+    browser
+        .click_text(".explore-own .button", "Back to the game")
+        .await?;
     browser.wait_until_gone(".explore-own").await?;
     ensure!(browser.text(".replay-count").await? == count);
     for size in [PHONE, LARGE] {

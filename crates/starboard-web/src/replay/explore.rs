@@ -292,8 +292,8 @@ impl Explorer {
                     </h2>
                     {icon_button(texts::close, art::close(), move || close.run(()))}
                 </header>
-                {move || self.bar()}
                 {move || self.own_line()}
+                {move || self.bar()}
                 {move || self.best_lines()}
                 {move || self.chance()}
                 <div class="explore-actions">{actions}</div>
@@ -435,15 +435,8 @@ impl Explorer {
             .map(|step| step.text.clone())
             .collect();
         let own = view! {
+            // The buttons come first: texts of all lengths come and go below them.
             <div class="explore-own">
-                <p>
-                    <strong>
-                        {texts::explore_own_line(lang(), branch.from, branch.at, length)}
-                    </strong>
-                    " "
-                    <span class="soft">{steps.join(", ")}</span>
-                </p>
-                {compared.map(|words| view! { <p role="status">{words}</p> })}
                 <div class="button-row">
                     {icon_button(texts::step_back, art::step_back(), move || self.step(false))}
                     {icon_button(
@@ -457,6 +450,14 @@ impl Explorer {
                         move || self.show.branch.set(None),
                     )}
                 </div>
+                <p>
+                    <strong>
+                        {texts::explore_own_line(lang(), branch.from, branch.at, length)}
+                    </strong>
+                    " "
+                    <span class="soft">{steps.join(", ")}</span>
+                </p>
+                {compared.map(|words| view! { <p role="status">{words}</p> })}
             </div>
         };
         Some(own.into_any())
