@@ -1,5 +1,7 @@
 //! The review of a finished game and the live analysis, beside the board.
 
+use std::time::Duration;
+
 use anyhow::{Result, ensure};
 use browser_tests::table::{check_page, import, no_console_errors, path, stage};
 use browser_tests::{DESKTOP, LARGE, PHONE};
@@ -102,6 +104,8 @@ async fn lines_can_be_explored() -> Result<()> {
         .click(".explore-own [aria-label='One step back']")
         .await?;
     browser.wait_for_text(".explore-own", "step 0 of 1").await?;
+    // Until it has thought about this position, figures come and go.
+    tokio::time::sleep(Duration::from_secs(3)).await;
     browser
         .click(".explore-own [aria-label='One step forward']")
         .await?;

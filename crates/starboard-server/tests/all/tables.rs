@@ -382,7 +382,7 @@ async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<
             _ => None,
         })
         .await?;
-    stage.pass_time(wait).await?;
+    stage.pass_time(wait + Duration::from_secs(5)).await?;
     asker.get(&table, wish.clone()).await?;
     asker.see(&table, |table| table.wish().is_some()).await?;
     // Cyd is back before Ben has answered.
