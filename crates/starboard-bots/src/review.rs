@@ -56,6 +56,20 @@ pub struct Moment {
     pub what: Share,
 }
 
+impl Moment {
+    /// How the step changed the expected result of a seat, and who chose it: nobody, if it was luck.
+    #[must_use]
+    pub fn effect_on(&self, seat: Seat) -> (f64, Option<Seat>) {
+        match &self.what {
+            Share::Luck(change) => (change[seat.index()], None),
+            Share::Choice {
+                seat: by, change, ..
+            }
+            | Share::Resignation { seat: by, change } => (change[seat.index()], Some(*by)),
+        }
+    }
+}
+
 /// How a step changed the expected result of every seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -143,18 +157,11 @@ impl Review {
             result: self.result[of],
         };
         for moment in &self.moments {
-            match &moment.what {
-                Share::Luck(change) => account.luck += change[of],
-                Share::Choice {
-                    seat: by, change, ..
-                }
-                | Share::Resignation { seat: by, change } => {
-                    if *by == seat {
-                        account.own_choices += change[of];
-                    } else {
-                        account.other_choices += change[of];
-                    }
-                }
+            let (change, by) = moment.effect_on(seat);
+            match by {
+                None => account.luck += change,
+                Some(by) if by == seat => account.own_choices += change,
+                Some(_) => account.other_choices += change,
             }
         }
         let explained = account.start + account.luck + account.own_choices + account.other_choices;

@@ -1,6 +1,5 @@
 //! A review as one page that needs nothing else: styles and charts are part of it.
 
-use starboard_bots::review::Share;
 use starboard_kernel::Seat;
 use starboard_kernel::erased::Position;
 use starboard_print::course::{self, Cause, Change};
@@ -64,19 +63,14 @@ fn chances(told: &Told<'_>) -> String {
 }
 
 fn changes(told: &Told<'_>, seat: Seat, name: &str) -> String {
-    let of = seat.index();
     let moments = told.review.moments.iter();
     let all: Vec<Change> = moments
         .map(|moment| {
-            let (by, cause) = match &moment.what {
-                Share::Luck(change) => (change[of], Cause::Luck),
-                Share::Choice {
-                    seat: by, change, ..
-                }
-                | Share::Resignation { seat: by, change } => {
-                    let own = *by == seat;
-                    (change[of], if own { Cause::Choice } else { Cause::Others })
-                }
+            let (by, chosen_by) = moment.effect_on(seat);
+            let cause = match chosen_by {
+                None => Cause::Luck,
+                Some(chosen_by) if chosen_by == seat => Cause::Choice,
+                Some(_) => Cause::Others,
             };
             Change {
                 step: moment.step,

@@ -121,16 +121,11 @@ fn work(id: &str, record: &Record) -> RwSignal<Work> {
 
 /// What changed somebody's chances at a moment, and why.
 fn change(moment: &Moment, seat: Seat) -> Change {
-    let of = seat.index();
-    let (by, cause) = match &moment.what {
-        Share::Luck(change) => (change[of], Cause::Luck),
-        Share::Choice {
-            seat: by, change, ..
-        }
-        | Share::Resignation { seat: by, change } => {
-            let own = *by == seat;
-            (change[of], if own { Cause::Choice } else { Cause::Others })
-        }
+    let (by, chosen_by) = moment.effect_on(seat);
+    let cause = match chosen_by {
+        None => Cause::Luck,
+        Some(chosen_by) if chosen_by == seat => Cause::Choice,
+        Some(_) => Cause::Others,
     };
     Change {
         step: moment.step,

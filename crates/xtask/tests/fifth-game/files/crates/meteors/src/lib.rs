@@ -275,7 +275,7 @@ impl Encoding for Meteors {
                     MOST,
                     "meteors caught by player, starting with the acting one",
                 ),
-                Field::number("turn", [1], players as u8 - 1, "seats after the own"),
+                Field::number("turn", [1], players as u8 - 1, "seats after one’s own"),
             ],
             symmetries: Vec::new(),
             complete: true,
