@@ -14,7 +14,7 @@ use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
 
 use tokio::time::Instant;
 
-use crate::hub::{Cell, Hub, News, Pace, Visitor};
+use crate::hub::{Cell, Hub, News, Pace, Presence, Visitor};
 use crate::limits::{Addresses, Bucket, Limits, Origin};
 use crate::{Error, secrets};
 
@@ -544,12 +544,16 @@ impl<T: Transport> Connection<'_, T> {
         let Some(watch) = self.watches.get(table) else {
             return Ok(());
         };
-        let (seats, watching) = watch.cell.present();
+        let Presence {
+            seats,
+            absent,
+            watching,
+        } = watch.cell.presence();
         let table = table.to_owned();
         self.say(&ServerMessage::Present {
             table,
             seats,
-            absent: watch.cell.absent(),
+            absent,
             watching,
         })
         .await

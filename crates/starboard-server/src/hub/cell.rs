@@ -193,8 +193,19 @@ struct Guests {
     seen: HashMap<String, u64>,
     /// Presence on other nodes, by node: people with seats, and how many others.
     elsewhere: HashMap<String, (Instant, Vec<String>, u32)>,
-    /// The presence that subscribers know, and since when.
-    told: Option<(Instant, Vec<Seat>, u32)>,
+    /// What subscribers know, and since when.
+    told: Option<(Instant, Presence)>,
+}
+
+/// Who is at a table, as its subscribers are told.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Presence {
+    /// Whose players are there.
+    pub(crate) seats: Vec<Seat>,
+    /// The players who are not, and since when.
+    pub(crate) absent: Vec<Absent>,
+    /// The number of other subscribers.
+    pub(crate) watching: u32,
 }
 
 /// How long the presence reported by another node is valid.
@@ -234,14 +245,26 @@ impl Guests {
         (people, (self.watching.len() as u32).saturating_sub(seated))
     }
 
-    /// The seats whose players are present, and the number of other subscribers.
-    fn present(&self) -> (Vec<Seat>, u32) {
-        let seats = Seat::first(self.holders.len()).filter(|seat| {
-            let holder = self.holders[seat.index()].as_ref();
-            holder.is_some_and(|holder| self.is_here(holder))
-        });
+    /// Players not seen since this node opened the table are absent from then on.
+    fn presence(&self, opened: u64) -> Presence {
+        let mut seats = Vec::new();
+        let mut absent = Vec::new();
+        for (seat, holder) in Seat::first(self.holders.len()).zip(&self.holders) {
+            match holder {
+                Some(holder) if self.is_here(holder) => seats.push(seat),
+                Some(holder) => {
+                    let since = self.seen.get(holder).copied().unwrap_or(opened);
+                    absent.push(Absent { seat, since });
+                }
+                None => {}
+            }
+        }
         let elsewhere: u32 = self.elsewhere().map(|(_, others)| others).sum();
-        (seats.collect(), self.on_this_node().1 + elsewhere)
+        Presence {
+            seats,
+            absent,
+            watching: self.on_this_node().1 + elsewhere,
+        }
     }
 }
 
@@ -437,13 +460,11 @@ impl Cell {
             return false;
         }
         self.presence_changed.store(false, Ordering::Release);
-        let (seats, others) = guests.present();
-        let is_known =
-            matches!(&guests.told, Some((_, known, count)) if *known == seats && *count == others);
-        if is_known {
+        let presence = guests.presence(self.opened);
+        if matches!(&guests.told, Some((_, known)) if *known == presence) {
             return false;
         }
-        guests.told = Some((Instant::now(), seats, others));
+        guests.told = Some((Instant::now(), presence));
         for visitor in guests.visitors() {
             visitor.tell(|news| {
                 news.presence.insert(self.id.clone());
@@ -452,9 +473,8 @@ impl Cell {
         true
     }
 
-    /// The seats whose players are present, and the number of other subscribers.
-    pub(crate) fn present(&self) -> (Vec<Seat>, u32) {
-        self.guests().present()
+    pub(crate) fn presence(&self) -> Presence {
+        self.guests().presence(self.opened)
     }
 
     /// Presence on this node: people with seats, and how many others.
@@ -499,19 +519,6 @@ impl Cell {
         let news = (Instant::now(), people, others);
         guests.elsewhere.insert(node, news);
         self.presence_changed.store(true, Ordering::Release);
-    }
-
-    /// The players who are not here, and since when.
-    pub(crate) fn absent(&self) -> Vec<Absent> {
-        let guests = self.guests();
-        Seat::first(guests.holders.len())
-            .filter_map(|seat| {
-                let holder = guests.holders[seat.index()].as_ref()?;
-                // Players not seen since this node opened the table are absent from then on.
-                let since = guests.seen.get(holder).copied().unwrap_or(self.opened);
-                (!guests.is_here(holder)).then_some(Absent { seat, since })
-            })
-            .collect()
     }
 }
 
@@ -652,7 +659,7 @@ mod tests {
                 .filter(|visitor| visitor.take().is_some())
                 .count();
         }
-        assert_eq!(cell.present(), (Vec::new(), CROWD as u32));
+        assert_eq!(cell.presence().watching, CROWD as u32);
         let seconds = began.elapsed().as_secs() as usize + 1;
         // Half a million if everybody is told of everybody.
         let most = 2 * PRESENCE_PER_SECOND as usize * seconds;
@@ -661,7 +668,24 @@ mod tests {
             cell.leave(visitor);
             cell.leave(visitor);
         }
-        assert_eq!(cell.present(), (Vec::new(), 0));
+        assert_eq!(cell.presence().watching, 0);
+    }
+
+    /// Subscribers count down from when somebody left, also if they never heard that they had come.
+    #[test]
+    fn somebody_who_came_and_went_in_the_meantime_is_absent() {
+        let cell = cell();
+        let ada = visitor(0);
+        cell.enter(&ada);
+        assert!(cell.tell_presence());
+        assert!(!cell.tell_presence(), "nothing has changed");
+        let ben = visitor(1);
+        cell.enter(&ben);
+        cell.guests().holders[1] = Some("person1".into());
+        cell.leave(&ben);
+        assert!(cell.tell_presence());
+        let absent: Vec<Seat> = cell.presence().absent.iter().map(|one| one.seat).collect();
+        assert_eq!(absent, [Seat::new(1)]);
     }
 
     #[test]

@@ -34,7 +34,7 @@ use crate::storage::{Appended, FORMAT, Opening, Seeds, Storage, StorageError};
 use crate::time::ServiceClock;
 
 use bots::Scheduler;
-pub(crate) use cell::{Cell, State};
+pub(crate) use cell::{Cell, Presence, State};
 use duties::PutOff;
 pub(crate) use duties::every;
 pub(crate) use log::{restore, results};
@@ -320,7 +320,7 @@ impl Hub {
             if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
-            let absent = cell.absent();
+            let absent = cell.presence().absent;
             let next = secrets::name_for(&format!("rematch {table}"));
             let keeper = self.keeper(&cell, &absent, &next).await?;
             if let Some(late) = state.decide_late(keeper) {
