@@ -42,6 +42,8 @@ const WATCHED_MOVE: u32 = 1_200;
 const MOVES: usize = 9;
 /// With what moves most in each game: a jump, a shot, a roll of the dice, a search.
 const LIVELY: [&str; 4] = [" over ", " fired ", "Rolled ", "The search began with "];
+/// So many random games are looked through for that.
+const MOST_GAMES: u64 = 50;
 /// A phone is so many times slower than this machine.
 const SLOWDOWN: u32 = 4;
 
@@ -155,19 +157,7 @@ async fn visit(browser: &Browser, url: &str) -> Result<f64> {
 /// frames takes at least.
 async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> {
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
-    let table = table_of_a_game(rules)?;
-    let steps = table.play().history().steps();
-    let names = table.play().names(Lang::En);
-    let is_lively = |event: &Event| {
-        let told = event.narrate(Lang::En, &names);
-        LIVELY.iter().any(|words| told.contains(words))
-    };
-    // In the middle of the game, where the board is full.
-    let middle = steps.len() / 3;
-    let lively = steps[middle..]
-        .iter()
-        .position(|step| step.events.iter().any(is_lively));
-    let step = middle + lively.with_context(|| format!("{} is dull", rules.name()))?;
+    let (table, step) = lively_game(rules)?;
     let save = save_game(&table)?;
     watch(&browser, &save, BOARD_IS_DRAWN).await?;
     visit(&browser, &server.url(&format!("/replay/{ID}"))).await?;
@@ -277,15 +267,34 @@ fn rate(times: &[f64]) -> f64 {
 }
 
 /// A random game of people, to its end.
-fn table_of_a_game(rules: &'static dyn Rules) -> Result<LocalTable> {
+fn table_of_a_game(rules: &'static dyn Rules, seed: u64) -> Result<LocalTable> {
     let mut table = new_table(rules)?;
-    let mut rng = FastRng::new(1);
+    let mut rng = FastRng::new(seed);
     while let Some(seat) = table.play().whose_turn() {
         let mut actions = table.play().position().legal_actions();
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
         table.handle(seat, &Request::Act { action }, 0)?;
     }
     Ok(table)
+}
+
+/// A game, and a step of it from the first third on, where the board is full, in which much moves.
+fn lively_game(rules: &'static dyn Rules) -> Result<(LocalTable, usize)> {
+    for seed in 1..=MOST_GAMES {
+        let table = table_of_a_game(rules, seed)?;
+        let names = table.play().names(Lang::En);
+        let is_lively = |event: &Event| {
+            let told = event.narrate(Lang::En, &names);
+            LIVELY.iter().any(|words| told.contains(words))
+        };
+        let steps = table.play().history().steps();
+        let from = steps.len() / 3;
+        let mut steps = steps[from..].iter();
+        if let Some(step) = steps.position(|step| step.events.iter().any(is_lively)) {
+            return Ok((table, from + step));
+        }
+    }
+    bail!("{MOST_GAMES} games of {} are dull", rules.name())
 }
 
 /// A table of people.
