@@ -153,14 +153,30 @@ fn die_markup(kind: &str, face: u8) -> Markup {
 // ---------------------------------------------------------------------------------
 // Gauges, arrows
 
+/// Sine and cosine to six places. Those of the standard library bring tables for huge angles with
+/// them, which everybody would download.
+fn sin_cos(degrees: f64) -> (f64, f64) {
+    let quarters = (degrees / 90.0).round();
+    let x = (degrees - quarters * 90.0).to_radians();
+    let y = x * x;
+    let sin = x * (1.0 - y / 6.0 * (1.0 - y / 20.0 * (1.0 - y / 42.0)));
+    let cos = 1.0 - y / 2.0 * (1.0 - y / 12.0 * (1.0 - y / 30.0 * (1.0 - y / 56.0)));
+    match (quarters as i32).rem_euclid(4) {
+        0 => (sin, cos),
+        1 => (cos, -sin),
+        2 => (-sin, -cos),
+        _ => (-cos, sin),
+    }
+}
+
 /// A gauge of as many parts as the ability has points, over 220 degrees.
 fn dial_markup(points: u8, most: u8, after: Option<u8>) -> Markup {
     let most = most.max(1);
     let sweep = 220.0_f64;
     let each = sweep / f64::from(most);
     let at = |degrees: f64, r: f64| {
-        let turn = (degrees - 200.0).to_radians();
-        (50.0 + r * turn.cos(), 50.0 + r * turn.sin())
+        let (sin, cos) = sin_cos(degrees - 200.0);
+        (50.0 + r * cos, 50.0 + r * sin)
     };
     let parts: Vec<_> = (0..most)
         .map(|index| {
