@@ -655,6 +655,11 @@ impl Hegemony {
                 "end",
                 "two abilities are at zero in this defeat (H26)",
             );
+            violations.require(
+                self.end != Some(End::Exhausted) || self.is_exhausted(),
+                "end",
+                "no deck has cards left in this defeat (H26)",
+            );
             return;
         }
         violations.require(

@@ -581,7 +581,7 @@ impl Hegemony {
     }
 
     /// H26: decks and planets last for twelve rounds; a document may have fewer planets.
-    fn is_exhausted(&self) -> bool {
+    pub(crate) fn is_exhausted(&self) -> bool {
         self.round >= ROUNDS || self.decks == [0; 3] || self.planet_deck | self.face_up == 0
     }
 

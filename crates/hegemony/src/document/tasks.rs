@@ -397,7 +397,10 @@ impl Hegemony {
             occasion == 0
                 && hand.is_some_and(|hand| match bottom {
                     Task::Decide(_) => matches!(hand.time, Time::Engage | Time::Any),
-                    Task::Evaded(_) => matches!(hand.time, Time::Evade | Time::Any),
+                    Task::Evaded(_) => {
+                        hand.time == Time::Evade
+                            || hand.time == Time::Any && self.card_set().has_rulings()
+                    }
                     Task::Searching => matches!(hand.time, Time::Search | Time::Any),
                     _ => false,
                 })

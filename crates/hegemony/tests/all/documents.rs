@@ -358,6 +358,8 @@ fn nobody_plays_on_with_two_abilities_at_zero() {
     };
     let crippled = "end: two abilities are at zero in this defeat (H26)";
     check_refused(&meeting(), over("crippled"), crippled);
+    let exhausted = "end: no deck has cards left in this defeat (H26)";
+    check_refused(&meeting(), over("exhausted"), exhausted);
 }
 
 // H20: alerts gather on Quietus alone.

@@ -306,6 +306,17 @@ fn cards_for_any_time_are_played_in_an_evade_too() {
         .tired(2)
         .searching(1);
     assert!(can(&searching.scene()));
+    // Nor can a document be in the middle of it.
+    let card = hand_card("offers two things at any time", |time, deeds| {
+        time == Time::Any && deeds.contains(&Deed::Reroll)
+    });
+    let agenda = format!("evaded 1, evade draw 2, evading 1, text hand {card} 1 1");
+    let setting = evading(&[]).dice("engineer 2, scanner 1");
+    let document = setting.agenda(&agenda).document();
+    let discard = document["discard"].as_array().expect("a list");
+    assert!(discard.contains(&json!(card)), "it has been played");
+    let read = Hegemony::from_document(&document);
+    assert_eq!(read.is_ok(), RULINGS, "{read:?}");
 }
 
 // Texts that make black cubes free add up.

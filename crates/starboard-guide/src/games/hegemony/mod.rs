@@ -1266,6 +1266,7 @@ fn missing_cubes(found: &FoundWeapon) -> u8 {
 #[cfg(test)]
 mod tests {
     use hegemony::{Captain, Options};
+    use serde_json::json;
     use starboard_kernel::FastRng;
     use starboard_kernel::testing::{random_walk, walk};
 
@@ -1517,8 +1518,19 @@ mod tests {
             &crippled,
             &["crippled", "Two abilities fell to zero", "Next time"],
         );
+        // The same after twelve rounds.
         let mut document = crippled.document();
         document["end"] = End::Exhausted.reason().into();
+        document["round"] = 12.into();
+        document["sector"] = 3.into();
+        for alien in document["aliens"].as_array_mut().unwrap() {
+            alien["deck"] = 0.into();
+        }
+        for from in ["unseen", "shuffled_back"] {
+            let cards = std::mem::replace(&mut document[from], json!([]));
+            let discard = document["discard"].as_array_mut().unwrap();
+            discard.extend(cards.as_array().unwrap().iter().cloned());
+        }
         let exhausted = Hegemony::from_document(&document).unwrap();
         let left = exhausted.weapons_left().to_string();
         says(&exhausted, &["trail", "Twelve rounds", &left, "Next time"]);
