@@ -1,12 +1,12 @@
 //! Games and preferences kept in this browser.
 //!
-//! A local table is kept as its log, so that a reload or a crash loses nothing of it. A game has one
-//! item with what the list of games shows, and further items with a few entries each: one more entry
+//! A local table is saved as its log, so that a reload or a crash loses nothing. A game has one
+//! item with what the list of games shows, and further items with a few entries each: a new entry
 //! rewrites the last of these, never the whole log. Games that were opened from a file, that a
-//! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
+//! server keeps, or that 0.1.0 saved are records until they are continued.
 //!
-//! What there is no room for stays in the page. Until the page is left it reads like everything else,
-//! and it is kept as soon as there is room.
+//! What storage has no room for stays in the page. Until the page is closed it reads like
+//! everything else, and it is saved as soon as there is room.
 
 use std::cell::RefCell;
 
@@ -79,7 +79,7 @@ impl SavedGame {
             game: record.game.clone(),
             names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
             moves: record.moves.len(),
-            // Without its seed nobody can play on.
+            // Without its seed it cannot be continued.
             over: record.result.is_some() || record.seed.is_none(),
             log: None,
             record: Some(record.write()),

@@ -69,7 +69,7 @@ fn ask(address: String) -> Option<Asked> {
     leptos::task::spawn_local(async move {
         let link = watched.link.clone();
         if !watched.comes().await {
-            // Whoever needs it next tries again, also where nobody has waited for this one.
+            // The next user of it tries again, even if nothing has waited for this one.
             link.remove();
             ASKED.with_borrow_mut(|all| all.retain(|it| it.link != link));
         }

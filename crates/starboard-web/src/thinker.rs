@@ -22,7 +22,7 @@ struct Thinker {
     unsent: Option<String>,
     asked: u32,
     hear: Option<Hear>,
-    /// The task under way is worth finishing even if nobody waits for it.
+    /// The task under way is worth finishing even if its result is no longer awaited.
     reusable: bool,
 }
 

@@ -22,7 +22,7 @@ impl GameNotes for Notes {
         .into_any()
     }
 
-    /// By how much the next one was behind, or that nobody else was left.
+    /// By how much the runner-up was behind, or that nobody else was left.
     fn headline(
         position: &Rescue,
         ending: &Ending,
