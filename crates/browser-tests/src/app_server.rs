@@ -146,8 +146,8 @@ impl AppServer {
         format!("http://{}{path}", self.address)
     }
 
-    /// Closes the server with every connection, kept alive or not, and makes sure that nobody
-    /// listens any more.
+    /// Closes the server with every connection, kept alive or not, and makes sure that nothing is
+    /// listening any more.
     pub fn stop(self) -> Result<()> {
         self.stop_and_keep().map(drop)
     }

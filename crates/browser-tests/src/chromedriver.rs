@@ -56,7 +56,7 @@ impl Chromedriver {
         thread::spawn(move || {
             for line in BufReader::new(output).lines().map_while(Result::ok) {
                 if let Some(port) = port_in(&line) {
-                    // Nobody waits any more after the timeout.
+                    // Nothing waits any longer after the timeout.
                     let _ = send.send(port);
                 }
             }

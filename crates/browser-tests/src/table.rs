@@ -65,7 +65,7 @@ pub async fn resume(browser: &Browser, server: &AppServer, record: &Record) -> R
     Ok(())
 }
 
-/// The table on the screen as the browser keeps it: its log or, if nobody has acted since it was
+/// The table on the screen as the browser stores it: its log or, if nobody has acted since it was
 /// opened from a file, its record.
 pub async fn kept_table(browser: &Browser) -> Result<LocalTable> {
     let kept = browser

@@ -58,8 +58,8 @@ const TOTALS: [u8; 6] = {
     totals
 };
 
-/// G27: every payment of one price, in the order in which they are listed for somebody who has
-/// all tokens.
+/// G27: every payment of one price, in the order in which they are listed for a player who has all
+/// tokens.
 ///
 /// The number of a payment is found on the way to it: `skipped` says how many payments come
 /// before those with so many tokens of a kind.

@@ -1,8 +1,8 @@
-//! Which texts do something: for whoever balances the cards. A text that never does is a promise that
-//! the game does not keep.
+//! Which texts take effect, for balancing the cards. A text that never does is a promise that the
+//! game does not keep.
 //!
-//! A step is followed on a copy, task by task, and every effect in force is asked whether things would
-//! go another way without it. None of this is needed to play.
+//! A step is followed on a copy, task by task, and for every effect in force it is tested whether
+//! the outcome would differ without it. None of this is needed to play.
 
 use starboard_kernel::Lang;
 
@@ -119,11 +119,11 @@ impl CardText {
 }
 
 impl Hegemony {
-    /// Tells every text that does something in a step, which must be legal; some more than once.
+    /// Reports every text that takes effect in a step, which must be legal; some more than once.
     ///
-    /// An effect on what may be chosen (strengths, icons, payments, the price of an evade) does
-    /// something at every decision that would look different without it, whatever is chosen. All other
-    /// effects do something when cubes, points or dice go another way than without them.
+    /// An effect on what may be chosen (strengths, icons, payments, the price of an evade) takes
+    /// effect at every decision that would look different without it, whatever is chosen. All other
+    /// effects take effect when cubes, points or dice turn out differently than without them.
     pub fn each_applied(&self, step: Step, mut tell: impl FnMut(CardText)) {
         let mut position = self.clone();
         let mut events = Vec::new();
@@ -410,7 +410,7 @@ mod tests {
                     Turn::Over => break,
                     Turn::Player(_) => {
                         position.legal_actions_into(&mut actions);
-                        // Whoever fits more cubes understands more Super Weapons.
+                        // A player who fits more cubes understands more Super Weapons.
                         let fits = actions.iter().rposition(|a| matches!(a, Action::Fit(_)));
                         let any = rng.below(actions.len() as u32) as usize;
                         Step::Play(actions[fits.unwrap_or(any)])

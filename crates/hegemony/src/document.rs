@@ -637,7 +637,7 @@ impl Hegemony {
         );
     }
 
-    /// The agenda must fit the rest, and the position must wait for somebody.
+    /// The agenda must be consistent with the rest, and it must be somebody's turn.
     fn check_progress(&self, violations: &mut Violations) {
         if self.end.is_some() {
             violations.require(

@@ -323,7 +323,7 @@ impl Hegemony {
         self.agenda = Agenda::EMPTY;
     }
 
-    /// Does the task on top if it needs nobody; whether it did.
+    /// Carries out the top task if it needs no decision; returns whether it did.
     #[inline]
     pub(crate) fn step(&mut self, sink: &mut impl Sink<Event>) -> bool {
         match self.agenda.top() {
@@ -474,7 +474,7 @@ impl Hegemony {
             },
             Task::Take { cubes, yellow } => match (cubes, few(self.takeable(yellow))) {
                 (0, _) | (_, Few::None) => self.agenda.pop(),
-                // Nobody is made to throw a Super Weapon away.
+                // No player has to throw a Super Weapon away.
                 (_, Few::One(Cube::Yellow)) => self.agenda.pop(),
                 (_, Few::One(cube)) => {
                     self.agenda.pop();

@@ -254,7 +254,7 @@ pub(crate) const PLANETS: u128 = {
     set
 };
 
-/// R13: what no ship may fly over, whoever it is.
+/// R13: what no ship may fly over.
 pub(crate) const BODIES: u128 = PLANETS | edition::UFOS;
 
 /// The squares round each square.

@@ -108,7 +108,7 @@ counts! {
     late,
     /// Undo requests that were granted.
     undone,
-    /// Requests to let a bot take over for somebody absent.
+    /// Requests to let a bot take over for an absent player.
     takeovers,
     /// Those that were granted.
     taken_over,

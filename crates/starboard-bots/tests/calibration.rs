@@ -18,7 +18,7 @@ const EFFORT: Effort = Effort { playouts: 400 };
 const EVERY: usize = 6;
 
 struct Game {
-    /// What was expected for whoever acted, and what they got.
+    /// What the acting player was expected to get, and what they got.
     predictions: Vec<(f64, f64)>,
     /// What a review leaves unexplained, of every seat.
     residuals: Vec<f64>,

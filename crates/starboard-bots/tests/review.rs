@@ -130,7 +130,7 @@ fn the_parts_add_up_to_the_result() {
         if players > 2 {
             continue;
         }
-        // Whoever plays at random decides worse than whoever looks ahead.
+        // A random player decides worse than one who looks ahead.
         let of = |wanted: &str| {
             let seats = Seat::first(bots.len()).zip(bots.iter());
             let found: Vec<f64> = seats

@@ -605,7 +605,7 @@ fn bad(field: &str, message: &str) -> Fault {
     Fault::violations("bad-request", Violations::one(field, message))
 }
 
-/// [`finish`] has refused whatever leads here: a reader that gives nothing has noted why.
+/// [`finish`] has refused everything that leads here: a reader that returns nothing has noted why.
 fn unreachable_request() -> Fault {
     Fault::new("bad-request", "the request is not complete")
 }

@@ -28,7 +28,7 @@ const SMALL_GROUP: usize = 15;
 const PAGE: usize = 20;
 /// How wide the text of the guide is, without its indentation.
 const GUIDE_WIDTH: usize = 76;
-/// The longest line of input that is read; more is nobody's typing.
+/// The longest line of input that is read; nobody types more.
 const LONGEST_INPUT: u64 = 4096;
 
 pub(crate) fn run(
@@ -45,7 +45,7 @@ pub(crate) fn run(
             "only bots sit at this table; seat a person to be guided, or leave --guide out",
         ));
     }
-    // A game that cannot be saved is found out before anybody has thought about it.
+    // That a game cannot be saved is noticed before anybody has thought about it.
     desk.save()?;
     if let Some(look) = terminal::full_screen(&args.screen) {
         starboard_terminal::play(&mut desk, lang, look, args.guide)?;
@@ -168,7 +168,7 @@ fn players(
     Ok(chosen.iter().enumerate().map(plan).collect())
 }
 
-/// What somebody typed.
+/// What the player typed.
 enum Input<'a> {
     Number(usize),
     List(&'a str),

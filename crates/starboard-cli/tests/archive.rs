@@ -353,7 +353,7 @@ fn new_table(rules: &'static dyn Rules, options: &OptionValues, seed: u64) -> Lo
 }
 
 fn resign(table: &mut LocalTable, seat: Seat) {
-    // A bot never resigns; whoever sat there before it may.
+    // A bot never resigns; the player who sat there before may.
     if let Some(SeatKind::Bot { .. }) = table.play().kind(seat) {
         let name = NAMES[seat.index()].to_owned();
         table
@@ -459,8 +459,8 @@ fn play_online(mut table: Table, keeper: Keeper<'_>, number: u64) -> Table {
     table
 }
 
-/// The records of a rematch that everybody wants, at its begin and at its end, with a seed of the
-/// keeper made from a number.
+/// The records of a rematch that everybody wants, at its start and at its end, with the keeper's
+/// seed made from a number.
 fn fresh_rematch(mut table: Table, number: u64) -> [Record; 2] {
     let seeds = [number, number + 1].map(Seed::from_number);
     let keeper = online_keeper(&seeds);
@@ -587,8 +587,8 @@ fn tampered(value: &Value) -> Vec<(String, Value)> {
     found
 }
 
-/// What a check cannot find, it says that it has not checked. Moves are no such thing: whoever has made
-/// them, they lead to the hash. Nor are resignations, if the moves alone do not end the game.
+/// A check says what it cannot verify. Moves are not among these: no matter who made them, they
+/// lead to the hash. Nor are resignations, if the moves alone do not end the game.
 fn gap_for(path: &str, moves_end_it: bool) -> Option<Gap> {
     let field = path.split(['/', ' ']).nth(1)?;
     // Two seats that are swapped exchange their players.

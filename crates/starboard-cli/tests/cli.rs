@@ -541,7 +541,7 @@ fn a_game_goes_on_while_it_cannot_be_saved() {
     let record: Value = serde_json::from_str(&record).expect("a record");
     assert_eq!(record["moves"].as_array().map(Vec::len), Some(3));
 
-    // Whoever leaves while it cannot be saved is told by the exit code.
+    // The exit code tells a player who leaves while it cannot be saved.
     fs::remove_dir_all(&folder).expect("removed");
     fs::write(&folder, "in the way").expect("written");
     game.enter("1");
@@ -731,7 +731,7 @@ fn the_guide_speaks_to_its_reader() {
             "“guide now” is neither an action nor a command",
         ],
     );
-    // With several it speaks to whoever is to act, and to nobody while a bot acts.
+    // With several players it addresses the one whose turn it is, and nobody while a bot acts.
     let out = play("you:Ada,you:Ben,level:1", "1\n1\n");
     in_order(
         &out,
@@ -747,7 +747,7 @@ fn the_guide_speaks_to_its_reader() {
         ],
     );
     assert!(!out.contains("Guide: Pilot"), "{out}");
-    // Nor is there anything to explain when everybody has given up.
+    // Nor is there anything to explain when everybody has resigned.
     let out = play("you:Ada,level:1", "resign\n");
     assert_eq!(out.matches("Guide: ").count(), 1, "{out}");
 }
@@ -779,7 +779,7 @@ fn the_guide_gives_no_advice_in_the_game_of_the_day() {
 fn long_lists_are_grouped_and_paged() {
     let bench = Bench::new();
     let file = bench.path("rich.json");
-    // Somebody with many tokens can pay in many ways.
+    // A player with many tokens can pay in many ways.
     let mut document = None;
     let mut engine = starboard_cli::engine::Engine::new(starboard_games::registry());
     for request in [
@@ -1433,7 +1433,7 @@ fn the_lab_runs_experiments_and_reports_them() {
     let run = ["lab", "run", &file, "--out", &results, "--threads", "1"];
     let out = bench.ok(&run, "");
     assert!(out.starts_with("30 games of armada in 1 arm: "), "{out}");
-    // Nothing is left to do, and whoever reads stderr is told.
+    // Nothing is left to do, and stderr says so.
     let again = bench.run(&run, "");
     assert_eq!((again.code, again.out), (Some(0), out));
     assert_eq!(again.err, "30 games are there already\n");

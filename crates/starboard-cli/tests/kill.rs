@@ -269,7 +269,7 @@ async fn log_and_time(client: &mut Client, table: &str) -> Result<(u64, Vec<Entr
     }
 }
 
-/// What somebody's clock shows.
+/// What a player's clock shows.
 struct Reading {
     seat: Seat,
     left: u64,
@@ -278,7 +278,7 @@ struct Reading {
 }
 
 impl Reading {
-    /// Nobody has paid for the time between two readings in which the server was gone.
+    /// No clock has run between two readings while the server was gone.
     fn check(&self, later: &Reading, gone: Duration) -> Result<()> {
         // Clocks count in milliseconds; everything else is bounded from the right side.
         const ROUNDING: Duration = Duration::from_millis(20);
@@ -294,7 +294,7 @@ impl Reading {
     }
 }
 
-/// A game in which somebody thinks whenever the server is killed.
+/// A game in which a player is thinking whenever the server is killed.
 struct Thinkers {
     pair: Pair,
     table: String,
@@ -320,7 +320,7 @@ impl Thinkers {
         })
     }
 
-    /// Whoever thinks acts: what it has cost is in the log then.
+    /// The thinking player acts, so that the time spent is in the log.
     async fn act(&mut self) -> Result<Reading> {
         let began = Instant::now();
         let mut clients = [self.pair.client(0).await, self.pair.client(1).await];

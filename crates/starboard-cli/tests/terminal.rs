@@ -262,7 +262,7 @@ fn other_languages_and_lesser_terminals_are_served() {
     }
 }
 
-/// Where nobody could see it, nothing is drawn.
+/// Where it could not be seen, nothing is drawn.
 #[test]
 fn lines_are_for_those_who_want_them() {
     for (flags, term) in [(&["--plain"][..], "xterm"), (&[], "dumb")] {

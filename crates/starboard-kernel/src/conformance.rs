@@ -1,4 +1,4 @@
-//! What every game must keep to, whatever its rules. Each rules crate calls [`check_game`] from
+//! What every game must guarantee, whatever its rules. Each rules crate calls [`check_game`] from
 //! its tests; a violation panics with the position and the promise that was broken.
 
 mod encoding;

@@ -13,15 +13,15 @@ use crate::{Game, OptionValues, Seat, Turn, Violations, Wording};
 /// A game in integers. Everything is for one set of options, of which [`Encoding::space`] makes a
 /// value once: a game without some part of the rules has no numbers for it.
 ///
-/// **Actions** are numbered from 0 without gaps between the groups of the [`Legend`]. A number
-/// means something in a position: `move to c3` is one number, from wherever the piece stands.
-/// Where the rules look the same from every seat, numbers are in the frame of the seat to act:
-/// what is ahead of one player has the number of what is ahead of another.
+/// **Actions** are numbered from 0 without gaps between the groups of the [`Legend`]. A number has
+/// a meaning in a position: `move to c3` is one number, no matter where the piece stands. Where the
+/// rules look the same from every seat, numbers are in the frame of the seat to act: what is ahead
+/// of one player has the number of what is ahead of another.
 ///
-/// **Outcomes** are numbered in the same way, whatever the position.
+/// **Outcomes** are numbered in the same way, independently of the position.
 ///
-/// **Observations** are bytes: fields of numbers, seen from a seat. Own things come first, those of
-/// the next seat next.
+/// **Observations** are bytes: fields of numbers, seen from a seat. The observer's own fields come
+/// first, then those of the next seat.
 ///
 /// ```
 /// use starboard_kernel::toy::Pebbles;

@@ -1,6 +1,6 @@
-//! The face of a game for code that does not know it at compile time: table, server, command
-//! line, browser. Everything goes by text and documents; whoever knows the game after all (a
-//! bot, a board on the screen) gets the typed position back with [`Position::typed`].
+//! The face of a game for code that does not know it at compile time: table, server, command line,
+//! browser. Everything is text and documents; code that does know the game (a bot, a board on the
+//! screen) gets the typed position back with [`Position::typed`].
 
 use std::any::Any;
 use std::fmt::{self, Debug};
@@ -34,7 +34,7 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// Every option that is unknown or has an impossible value.
     fn start(&self, options: &OptionValues) -> Result<Position, Violations>;
-    /// How the game of a day begins; nothing if there is none.
+    /// The start of the game of a day; `None` if there is none.
     fn of_day(&self, day: Day) -> Option<Position>;
     /// # Errors
     /// Everything that keeps the document from being a position of this game.
@@ -212,7 +212,7 @@ mod documents {
 /// let refusal = position.why_not("take 2", Lang::Pl)?.expect("not possible");
 /// assert_eq!(refusal.text, "nie ma już tylu kamyków");
 ///
-/// // Whoever knows the game gets the typed position back.
+/// // Code that knows the game gets the typed position back.
 /// assert!(position.typed::<Pebbles>().is_some());
 /// # Ok::<(), PlayError>(())
 /// ```

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::Lang;
 
-/// Where a game reports its events. The event is made only if somebody listens, so search pays
-/// nothing for it.
+/// Where a game reports its events. The event is created only if there is a listener, so search
+/// pays nothing for it.
 pub trait Sink<E> {
     fn tell(&mut self, make: impl FnOnce() -> E);
 }

@@ -13,7 +13,7 @@ use crate::{
 
 /// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
 /// pure functions on it. No I/O, no clock, no randomness of its own: chance turns list their
-/// outcomes, and somebody else picks.
+/// outcomes, and the caller picks one.
 ///
 /// It holds rules and notation only, and is all that bots and search need; what a game says to
 /// people is in [`Wording`](crate::Wording).
@@ -25,13 +25,13 @@ use crate::{
 /// let options = Pebbles::read_options(&OptionValues::new()).expect("defaults");
 /// let mut position = Pebbles::start(&options);
 ///
-/// // Checked play is for what comes from outside. It tells its events to whoever listens.
+/// // Checked play is for what comes from outside. It reports its events to a sink.
 /// let mut events = Vec::new();
 /// let action: PebblesAction = "gamble".parse()?;
 /// position.play(action, &mut events)?;
 /// assert_eq!(events.len(), 1);
 ///
-/// // Chance lists what can happen, and somebody else picks.
+/// // A chance turn lists what can happen, and the caller picks.
 /// assert_eq!(position.turn(), Turn::Chance);
 /// let (outcome, _weight) = position.outcomes()[0];
 /// position.resolve(outcome, &mut Silent)?;
@@ -63,7 +63,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Action: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     /// One result of a draw or a roll, printed and read like an action.
     type Outcome: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    /// What happened, for whoever listens.
+    /// What happened, for listeners.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// The options of the schema, typed. Serialised by their names.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -90,8 +90,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// turn.
     fn outcomes_into(&self, into: &mut Vec<(Self::Outcome, u32)>);
     /// Carries out an action that is known to be legal, for search; [`Silent`](crate::Silent) is
-    /// the sink of whoever does not listen. Anything may happen, short of undefined behaviour, if
-    /// it is not legal: use [`Game::play`] for actions from outside.
+    /// the sink that drops them. Anything may happen, short of undefined behaviour, if it is not
+    /// legal: use [`Game::play`] for actions from outside.
     fn play_unchecked(&mut self, action: Self::Action, sink: &mut impl Sink<Self::Event>);
     /// Carries out an outcome that is known to be possible, for search: use [`Game::resolve`] for
     /// outcomes from outside.
@@ -124,9 +124,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         (self.edition() == edition).then_some(self)
     }
 
-    /// How the game of a day begins; nothing if there is none. It pins options and edition: what a
-    /// day has begun with never changes, whatever other games begin with later. A game for one
-    /// overrides this one.
+    /// The start of the game of a day; `None` if there is none. It pins options and edition: the
+    /// start of a day never changes, whatever other games start with later. A solo game overrides
+    /// this one.
     #[must_use]
     fn of_day(_day: Day) -> Option<Self> {
         None

@@ -1,6 +1,6 @@
-//! A game as it went: every position on the way, so that replay, going back and branching off
-//! are one look-up, and undo is computed rather than programmed. Whoever keeps many games at once
-//! can do without these positions: they follow from the moves.
+//! A game as it went: every position on the way, so that replaying, going back and branching off
+//! are a lookup, and undo is computed rather than programmed. A keeper of many games can do without
+//! these positions, as they follow from the moves.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -54,7 +54,7 @@ pub struct History {
     steps: Vec<Arc<Step>>,
     now: Arc<Position>,
     chance_turns: u64,
-    /// All steps, once somebody has asked for them and some are past.
+    /// All steps, once they have been asked for and some are past.
     all: OnceLock<Vec<Arc<Step>>>,
 }
 
@@ -324,13 +324,14 @@ impl History {
         self.chance_turns
     }
 
-    /// To which length the history would go back if `seat` took back their last action.
+    /// The length to which the history would go back if `seat` took back their last action.
     ///
     /// # Errors
-    /// Why they may not: chance or somebody else has acted since.
+    /// Why they may not: chance or another player has acted since.
     pub fn undo_for(&self, seat: Seat) -> Result<usize, UndoRefusal> {
         match self.last_actor() {
-            // What chance did before anybody acted hides nothing that could be taken back.
+            // Chance outcomes before the first action do not prevent an undo, as there is nothing
+            // to take back behind them.
             _ if self.chance_turns == self.length() as u64 => Err(UndoRefusal::Nothing),
             None => Err(UndoRefusal::Nothing),
             Some(Actor::Chance) => Err(UndoRefusal::Chance),
@@ -339,9 +340,8 @@ impl History {
         }
     }
 
-    /// To which length it goes back before the last action that `mine` accepts, whatever has
-    /// followed: for one device, where nobody is deceived by it. The chance turns after it give
-    /// the same outcomes again.
+    /// The length that ends before the last action that `mine` accepts, whatever has followed: for
+    /// one device, where this deceives nobody. Repeated chance turns give the same outcomes again.
     ///
     /// # Errors
     /// If there is no such action.

@@ -12,8 +12,8 @@ pub struct PlayoutTotals {
     pub draws: u64,
 }
 
-/// A legal action, each equally likely, by listing them all, whatever faster way the game may
-/// know. `buffer` is only room to work in.
+/// A legal action, each equally likely, by listing them all, even if the game has a faster way.
+/// `buffer` is only room to work in.
 ///
 /// # Panics
 /// If it is not a player's turn.
@@ -28,7 +28,7 @@ pub fn random_listed_action<G: Game>(
     buffer[rng.below(buffer.len() as u32) as usize]
 }
 
-/// A possible outcome by its weight, by listing them all, whatever faster way the game may know.
+/// A possible outcome by its weight, by listing them all, even if the game has a faster way.
 /// `buffer` is only room to work in.
 ///
 /// # Panics

@@ -58,8 +58,8 @@ pub struct Record {
     pub hash: StateHash,
 }
 
-/// How the seed of a table came about: the keeper had committed to a seed before anybody sat down,
-/// and everybody has added entropy that the keeper could not know.
+/// Where the seed of a table comes from: the keeper committed to a seed before anybody sat down,
+/// and every player added entropy that the keeper could not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

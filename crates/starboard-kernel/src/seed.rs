@@ -1,7 +1,7 @@
 //! Fair chance: the k-th chance turn of a table is derived from a 256-bit seed and k alone.
 //!
-//! So nobody can steer an outcome after the seed is fixed, going back and forth again gives the
-//! same outcome, and everybody can check a record once the seed is known.
+//! So nobody can influence an outcome after the seed is fixed, going back and forth gives the same
+//! outcome, and everybody can check a record once the seed is known.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,5 +1,5 @@
-//! How a game speaks to people. The rules know no language: whoever has somebody to talk to asks
-//! here, and whoever only plays needs nothing but [`Game`].
+//! How a game speaks to people. The rules know no language: code that talks to people asks here,
+//! and code that only plays needs nothing but [`Game`].
 
 use serde::Serialize;
 use serde_json::Value;
@@ -18,7 +18,7 @@ pub trait Wording: Game<Event: Narrate> {
 
     /// The position as text for a terminal, where nobody knows who plays.
     fn render(&self, lang: Lang) -> String;
-    /// The same with the names of the players. A game for one names nobody.
+    /// The same with the names of the players. A solo game names nobody.
     fn render_named(&self, lang: Lang, _names: &[String]) -> String {
         self.render(lang)
     }

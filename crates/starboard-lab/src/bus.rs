@@ -1,10 +1,10 @@
 //! Beyond one machine: chunks are jobs in a queue of NATS JetStream, and workers anywhere play them.
 //!
-//! A job is delivered at least once: a worker says every few seconds that it is still at it, and when it
-//! falls silent another one gets the job. Its files come back through a second queue. Whatever comes
-//! twice is counted once, because a chunk is stored once; and since a chunk follows from the experiment
-//! alone, it does not matter who played it. Nothing on the bus is needed to continue: a run that is
-//! started again asks for what its folder lacks. What arrives damaged is asked for again.
+//! A job is delivered at least once: a worker reports every few seconds that it is still working,
+//! and when it falls silent another one gets the job. Its files come back through a second queue.
+//! Duplicates are counted once, because a chunk is stored once; and since a chunk follows from the
+//! experiment alone, it does not matter who played it. Nothing on the bus is needed to continue: a
+//! run that is restarted requests what its folder lacks. What arrives damaged is requested again.
 //!
 //! Each version of the program has jobs of its own: a worker never sees those of a run whose games it
 //! would play differently.
@@ -38,7 +38,7 @@ const CAPACITY: usize = 32;
 const LOOK: Duration = Duration::from_secs(1);
 /// NATS takes messages of up to a megabyte unless it is told otherwise.
 const PART: usize = 512 << 10;
-/// What nobody has fetched by then is not needed any more.
+/// What has not been fetched by then is no longer needed.
 const OLDEST: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// How long a worker may be silent before its job goes to another one.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -193,7 +193,7 @@ impl BusExecutor {
         let program = program();
         let connected = runtime.block_on(async {
             let queues = bus.connect().await?;
-            // What an earlier process of this run has asked for and nobody has begun is asked for
+            // What an earlier process of this run requested and no worker has started is requested
             // again.
             let purged = queues
                 .jobs
@@ -299,11 +299,11 @@ impl BusExecutor {
 
 /// What a message was.
 enum Taken {
-    /// One part of several, or nothing that anybody understands.
+    /// One part of several, or nothing intelligible.
     Nothing,
     /// The last part that was missing.
     Chunk(Job, Files),
-    /// Whatever it was, the chunk has to be played again.
+    /// In any case, the chunk has to be played again.
     Damaged(Job),
 }
 
@@ -503,7 +503,7 @@ async fn work_alone(
             (same && order.arm < experiment.arms.len()).then_some((order, experiment))
         });
         let Some((order, experiment)) = understood else {
-            // It is for this version of the program, so nobody will ever understand it.
+            // It is for this version of the program, so no worker will ever understand it.
             let _ = message.ack_with(AckKind::Term).await;
             continue;
         };
@@ -517,7 +517,7 @@ async fn work_alone(
         };
         let sent = send(queues, &order.fingerprint, job, &files).await;
         match sent {
-            // If this is lost, somebody plays the chunk again for nothing.
+            // If this is lost, a worker plays the chunk again for nothing.
             Ok(()) => {
                 let _ = message.double_ack().await;
                 done(job);

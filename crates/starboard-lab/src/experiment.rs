@@ -203,8 +203,8 @@ impl Experiment {
         u64::from(each) * self.arms.len() as u64
     }
 
-    /// Everything that the results depend on, as JSON: two experiments with the same results have
-    /// the same, whatever their files look like.
+    /// Everything that the results depend on, as JSON: experiments that lead to the same results
+    /// have the same JSON, whatever their files look like.
     #[must_use]
     pub fn canonical(&self) -> Value {
         let arms: Vec<Value> = self.arms.iter().map(Arm::canonical).collect();

@@ -1,11 +1,11 @@
 //! Ladders: how strong bots are, by games between them.
 //!
-//! The model is that of Bradley and Terry with draws, as Davidson has it: each bot has a strength, each
-//! seat wins in proportion to the strength of its bot (Luce's choice, if there are more than two seats),
-//! and a draw is as likely as the geometric mean of both sides' chances, times a factor that is estimated
-//! with the strengths. A win that both sides share is a draw; a game that nobody wins says nothing. Wide
-//! priors keep ratings finite. Bots of games for one play the same starts, and the better result wins; the
-//! same result is a draw.
+//! The model is that of Bradley and Terry with draws, as Davidson has it: each bot has a strength,
+//! each seat wins in proportion to the strength of its bot (Luce's choice, if there are more than
+//! two seats), and a draw is as likely as the geometric mean of both sides' chances, times a factor
+//! that is estimated with the strengths. A win that both sides share is a draw; a game that nobody
+//! wins is ignored. Wide priors keep ratings finite. Bots of games for one play the same starts,
+//! and the better result wins; the same result is a draw.
 //!
 //! Matches are chosen one after the other where they say most: between the two bots whose chances
 //! against each other are least certain.
@@ -1030,7 +1030,7 @@ mod tests {
 
     #[test]
     fn matches_go_where_they_say_most() {
-        // Two equal bots and one that always loses: after a while nobody asks about that one.
+        // Two equal bots and one that always loses: after a while that one gets no more games.
         let matches = simulated(&[0.0, 0.05, -8.0], 1, 400, 0.0);
         let of = |pair: [usize; 2]| matches.iter().filter(|one| one.bots == pair).count();
         assert!(of([0, 1]) > 300, "{}", of([0, 1]));

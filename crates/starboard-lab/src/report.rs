@@ -37,7 +37,7 @@ pub struct Report {
     pub title: String,
     pub program: &'static str,
     pub games: u64,
-    /// What the game is meant to be like, if somebody has said so.
+    /// The targets of the game, if it has any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<TargetResult>,
     pub sections: Vec<Section>,
@@ -170,8 +170,8 @@ pub struct Comparison {
     pub unit: Unit,
     /// Starts that were played on both sides, of each pair of arms,
     pub starts: u64,
-    /// and of these, those in which the measure differs. If there are none, nothing has been measured,
-    /// whatever the interval says.
+    /// and of these, those in which the measure differs. If there are none, nothing has been
+    /// measured, whatever the interval.
     pub differing: u64,
     pub difference: Difference,
 }
@@ -386,8 +386,8 @@ impl Data {
             }
         }
         let (mut options, mut ablations) = (self.options(), self.ablations());
-        // One family: whoever reads the tables looks at all of them.
-        // What was not exercised has not been tested.
+        // One family of tests, as a reader of the tables looks at all of them. What was not
+        // exercised has not been tested.
         let mut family: Vec<&mut Difference> = options
             .iter_mut()
             .chain(&mut ablations)

@@ -6,8 +6,8 @@ use serde::Serialize;
 use starboard_bots::Choice;
 use starboard_kernel::FastRng;
 
-/// What a bot may not do. Where every legal action is affected alike, it chooses as ever: somebody has
-/// to act.
+/// What a bot may not do. Where every legal action is affected alike, it chooses as usual: it has
+/// to do something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restriction {
     pub rule: Rule,

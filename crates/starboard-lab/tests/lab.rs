@@ -314,7 +314,7 @@ fn answer_wrongly(url: &str, answers: usize) {
             .get_stream("STARBOARD-LAB-JOBS")
             .await
             .expect("jobs");
-        // A job of another version, whose worker never comes, is nobody else's business.
+        // A job of another version, whose worker never appears, is left alone.
         let foreign = "starboard.lab.jobs.another-version.run".to_owned();
         let sent = context.publish(foreign, "{}".into()).await.expect("sent");
         sent.await.expect("stored");
@@ -652,7 +652,7 @@ fn a_report_says_what_the_games_show() {
     for comparison in section.options.iter().chain(&section.ablations) {
         assert!(comparison.difference.adjusted >= comparison.difference.p);
     }
-    // What hardly anybody chooses is told for each arm, as it was counted there.
+    // Rare actions are reported for each arm, as counted there.
     let rare = section.rare.as_ref().expect("decisions");
     assert!(!rare.is_empty());
     for action in rare {
@@ -757,7 +757,7 @@ fn the_share_of_chance_is_that_of_the_game() {
         "{whims:?}"
     );
     assert!(whims[0].rest.high > 0.9, "{whims:?}");
-    // Whoever looks ahead beats whoever does not, from either seat.
+    // A bot that looks ahead beats one that does not, from either seat.
     let skill = luck(
         "skill",
         r#"

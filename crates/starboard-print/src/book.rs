@@ -71,7 +71,7 @@ impl<P> Book<P> {
         Ok(frame.markup().into_text())
     }
 
-    /// Where kits and rulebooks are, which a server makes when somebody asks for them.
+    /// Where kits and rulebooks are, which a server makes on request.
     fn for_printing(&self, lang: Lang) -> Markup {
         let link = |what: &str, paper: &str, ink: &str, words: String| {
             let name = crate::pdf_name(self.game, what, lang, paper, ink);

@@ -111,7 +111,7 @@ const NONE: u32 = u32::MAX;
 
 struct Node<G> {
     position: G,
-    /// Who decides; nobody in the end.
+    /// Who decides; nobody at the end.
     seat: Option<Seat>,
     first_edge: u32,
     edges: u32,

@@ -14,7 +14,7 @@ use crate::runtime::{returns, settle};
 use crate::space::{Space, cached};
 use crate::{bad, options_of, runtime};
 
-/// The arrays of all games, row by row; those that nobody wants are empty.
+/// The arrays of all games, row by row; those that were not requested are empty.
 pub(crate) struct Rows<'a> {
     pub(crate) observations: &'a mut [u8],
     pub(crate) masks: &'a mut [u8],
@@ -198,8 +198,8 @@ impl<G: Encoding + Evaluated> Env<G> {
             return;
         };
         *turn = seat.index() as u8;
-        // Without a mask there is nothing to clear, and filling an empty slice is not free: a memset in
-        // AVX-512 stores nothing to an address that is nobody's, which takes 80 ns.
+        // Without a mask there is nothing to clear, and filling an empty slice is not free: a
+        // masked AVX-512 memset to an unmapped address takes 80 ns although it stores nothing.
         let masked = !mask.is_empty();
         if masked && self.legal.len() * CACHE_LINE > mask.len() {
             // Those are on most of its cache lines: it is faster to go through all in order.

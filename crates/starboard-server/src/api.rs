@@ -107,7 +107,7 @@ fn json(body: impl Into<axum::body::Body>) -> Response {
     (headers, body.into()).into_response()
 }
 
-/// A body in JSON, whatever its content type.
+/// A JSON body of any content type.
 struct Body<T>(T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
@@ -221,7 +221,7 @@ fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
         .unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
-/// Somebody authenticated by their secret.
+/// A person authenticated by their secret.
 struct Known(Person);
 
 impl FromRequestParts<App> for Known {
@@ -382,7 +382,7 @@ async fn delete_me(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Replaces the secret, which somebody else may know; connections with the old one end
+/// Replaces a secret that somebody else may know; connections with the old one end
 #[utoipa::path(post, path = "/api/me/secret", tag = "people", security(("bearer" = [])),
     responses(
         (status = OK, description = "The person with the new secret, which is told this once",

@@ -12,8 +12,8 @@ use crate::api::{Answer, MOST_BODY_BYTES};
 use crate::secrets::NoRandomness;
 use crate::storage::StorageError;
 
-/// Why a request was not carried out. Nothing has changed, save that after [`Error::Trouble`] nobody
-/// knows: the database may have stored what it did not acknowledge.
+/// Why a request was not carried out. Nothing has changed, except that after [`Error::Trouble`]
+/// this is uncertain: the database may have stored what it did not acknowledge.
 #[derive(Clone, PartialEq, Debug, thiserror::Error, strum::EnumDiscriminants)]
 #[strum_discriminants(name(ErrorKind), derive(strum::EnumIter))]
 pub enum Error {

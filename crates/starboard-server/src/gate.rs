@@ -1,6 +1,6 @@
-//! Admission of TCP connections, and HTTP on them. Connections are counted before the first request,
-//! and closed when idle: whoever opens many and stays silent, sends one byte a minute or does not
-//! read keeps nobody else out.
+//! Admission of TCP connections, and HTTP on them. Connections are counted before the first
+//! request, and closed when idle: a client that opens many and stays silent, sends one byte a
+//! minute or does not read keeps nobody else out.
 
 use std::io;
 use std::net::SocketAddr;
@@ -131,7 +131,7 @@ impl Gate {
             let Some(admission) = self.addresses.admit(address.ip()) else {
                 continue;
             };
-            // Messages are small and somebody waits for each of them.
+            // Messages are small, and each of them is awaited.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection waits to fill its packets");
             }

@@ -4,8 +4,8 @@
 //! entry, which is the table as it was at that moment.
 //!
 //! The logs of a server are written in its own service time. An export says for every table what
-//! time that was, and an import moves the times of unfinished tables to the service time of the
-//! new server: so nobody is charged for the time between the two.
+//! time that was, and an import moves the times of unfinished tables to the service time of the new
+//! server: so that no clock runs for the time between the two.
 //!
 //! An export contains the seeds of unfinished games and the hashes of people's secrets: it must be
 //! kept private.

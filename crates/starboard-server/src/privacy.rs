@@ -1,5 +1,5 @@
-//! What people can take back: a secret that somebody else knows, and everything that they have left at
-//! tables. Logs are redacted in place.
+//! What people can take back: a secret that somebody else knows, and everything that they have
+//! written at tables. Logs are redacted in place.
 
 use std::time::Duration;
 

@@ -1,5 +1,5 @@
-//! Retention: what nobody needs any longer is removed from a database, also while servers use it.
-//! Entries are redacted in place, so that every game can still be replayed and verified.
+//! Retention: removes what is no longer needed from a database, even while servers use it. Entries
+//! are redacted in place, so that every game can still be replayed and verified.
 
 use std::time::Duration;
 

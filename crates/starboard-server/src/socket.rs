@@ -179,8 +179,8 @@ async fn visit(
     end
 }
 
-/// The handshake: returns the person with the hash of their secret, or nobody for a spectator without
-/// a name.
+/// The handshake: returns the person with the hash of their secret, or `None` for an anonymous
+/// spectator.
 async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person, String)>, End> {
     const NO_HELLO: Error = Error::Hello("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
@@ -459,7 +459,7 @@ impl<T: Transport> Connection<'_, T> {
             {
                 tracing::warn!(table, %error, "not welcomed back");
             }
-            // Nobody may have been there to wait for a bot.
+            // Until now there may have been nobody waiting for a bot.
             if let Err(error) = self.hub.wake_bot(&cell).await {
                 tracing::warn!(table, %error, "no bot was called");
             }

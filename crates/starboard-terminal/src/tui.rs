@@ -58,7 +58,7 @@ pub(crate) fn run(screen: &mut dyn Screen, look: Look, lang: Lang) -> io::Result
 }
 
 fn give_back() {
-    // Whatever of it fails: the rest is still worth trying.
+    // Whichever step fails, the rest is still worth trying.
     drop(execute!(stdout(), DisableMouseCapture));
     ratatui::restore();
 }

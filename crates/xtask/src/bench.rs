@@ -30,7 +30,7 @@ const TRIAL_GAMES: u64 = 50;
 const TIMED_ACTIONS: f64 = 5e5;
 /// Playouts of the search that are timed at once.
 const TIMED_PLAYOUTS: u64 = 50_000;
-/// How often something is timed. The best counts: whatever disturbs only makes it slower.
+/// How often something is timed. The best counts, as interference only makes it slower.
 const ROUNDS: usize = 5;
 /// About so many actions of random games have their instructions counted. The difference of the
 /// two leaves out how the program starts.

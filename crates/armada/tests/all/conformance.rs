@@ -22,7 +22,7 @@ fn conforms() {
     });
 }
 
-/// Somebody has played these days: what they begin with never changes.
+/// People have played these days, so how they start must never change.
 #[test]
 fn a_day_keeps_its_options() {
     for day in ["2026-11-01", "2026-11-18"] {
@@ -62,7 +62,7 @@ fn any_invasion() -> impl Strategy<Value = Armada> {
     })
 }
 
-/// Whether the numbers of a position can be, whatever came before.
+/// Whether the numbers of a position are possible, whatever came before.
 fn check_position(position: &Armada) {
     let actions = position.actions();
     for ((name, left), (_, most)) in actions.named().into_iter().zip(Actions::MOST.named()) {

@@ -189,7 +189,7 @@ fn a4_free_circle_is_lost() {
     played.built("3b1' 4b1").check("", "value 6@3b1");
 }
 
-/// A4: of two circles alike, building takes the first, whichever was written first.
+/// A4: of two equal circles, building takes the first, in whichever order they were written.
 #[test]
 fn a4_alike() {
     let scene = sheet("3c2=2 3c2'=2 3b1'=2").at("build", &[2, 5]).scene();

@@ -187,8 +187,8 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
     }))
 }
 
-/// How somebody's own moves look on a slow phone: frames in a second while one is shown, of several
-/// moves the median and the worst.
+/// How smooth one's own moves are on a slow phone: frames per second while a move is shown, as the
+/// median and the worst of several moves.
 async fn frames_of_moves(
     server: &AppServer,
     rules: &'static dyn Rules,
@@ -312,7 +312,7 @@ fn new_table(rules: &'static dyn Rules) -> Result<LocalTable> {
     )?)
 }
 
-/// A table of people at which everybody has acted and there is much to choose from.
+/// A table of people at which everybody has acted and there are many legal actions.
 fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
     const ENOUGH_TO_CHOOSE_FROM: usize = 6;
     let mut table = new_table(rules)?;

@@ -231,7 +231,7 @@ async fn a_replay_goes_by_turns_and_the_log_follows() -> Result<()> {
         check_agreement(&browser, false).await
     };
 
-    // It begins when somebody has something to decide.
+    // It begins with the first decision.
     let is_decision = |step: &usize| history.steps()[*step].actor != Actor::Chance;
     let start = (0..history.steps().len())
         .find(is_decision)

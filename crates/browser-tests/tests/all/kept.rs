@@ -179,7 +179,7 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
     browser.wait_until("the same log", &script).await?;
     play_on(browser).await?;
     go_home().await?;
-    // As soon as there is room it is kept, wherever one is.
+    // It is saved as soon as there is room, whatever page is open.
     browser.run("localStorage.removeItem('filling');").await?;
     browser.click(".language-button").await?;
     browser.wait_until_gone(".unsaved").await?;

@@ -742,7 +742,7 @@ fn check_counts(files: &CardFiles, found: &mut Findings) {
     }
 }
 
-/// H20: alerts gather on Quietus and nobody else, so he and no other alien counts them.
+/// H20: alerts collect only on Quietus, so he and no other alien counts them.
 fn check_alerts(aliens: &[Alien], found: &mut Findings) {
     for card in aliens {
         let counts = card.always.iter().any(|lasting| {

@@ -18,7 +18,7 @@ fn conforms() {
     });
 }
 
-/// Somebody has played these days, or begun to: what they begin with never changes.
+/// People have played these days, or started to, so how they start must never change.
 #[test]
 fn a_day_keeps_its_options() {
     let editions = [
@@ -69,7 +69,7 @@ fn drawn(document: &Value) -> [u8; 6] {
     drawn
 }
 
-/// What must hold of a position, whatever came before.
+/// What must hold for any position, whatever came before.
 pub(crate) fn check_position(position: &Hegemony) {
     let document = position.document();
     let drawn = drawn(&document);

@@ -916,8 +916,8 @@ struct Course {
     events: Vec<Value>,
 }
 
-/// Everything that a deed could work on: tired abilities, a hand, dice, alerts, a weapon that
-/// nobody understands.
+/// Everything that a deed could affect: tired abilities, a hand, dice, alerts, a weapon that is not
+/// understood.
 fn furnished(setting: Setting, avoid: &[Encounter]) -> Setting {
     let mut cards = Encounter::all().filter(|card| {
         card.card(SET)

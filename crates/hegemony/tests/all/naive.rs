@@ -910,7 +910,7 @@ impl Ledger {
                 "gained" => self.points(ability, points),
                 "cube_drawn" => {
                     self.bag(cube, -1);
-                    // A black cube that nobody hears costs a point.
+                    // A black cube that no card hears costs a point.
                     if cube == "black" && next != "alerted" && next != "hushed" {
                         self.supply(cube, 1);
                     }

@@ -130,7 +130,7 @@ fn options_have_labels_and_notes() {
              In the first edition {first_red}, {first_orange} and {first_blue}."
         ))
     );
-    // Whoever is the same in both editions is told once.
+    // Cards that are the same in both editions are listed once.
     assert_eq!(
         points("kade", CardSet::First),
         points("kade", CardSet::Second)

@@ -23,8 +23,8 @@ fn distance(from: Square, to: Square) -> u8 {
     }
 }
 
-/// How good an action looks to somebody who plays these games: home, fetch, attack, or else get
-/// nearer to where the ship must go.
+/// How good an action looks to the policy of these games: go home, pick up, attack, or else get
+/// closer to the ship's destination.
 fn promise(position: &Rescue, action: Action) -> i32 {
     let seat = position.seat();
     match action {

@@ -661,7 +661,7 @@ fn r21_pick_up() {
     duel("1T@k11 1C*@l12 2F@m8").check("", "k11-l12");
 }
 
-/// R22: home only with the commander, whoever stands there; then the game is won at once.
+/// R22: home only with the commander, even if the planet is occupied; that wins the game at once.
 #[test]
 fn r22_homecoming() {
     duel("1C@b3 1T*@e5 2F@m8").check("b3-b4", "b3-b2");

@@ -256,7 +256,7 @@ mod tests {
                 .map(|bot| {
                     let starts = (0..STARTS).map(|start| {
                         let results = (0..REPLAYS).map(|replay| {
-                            // The same start has the same chance, whoever plays it.
+                            // The same start has the same chance outcomes, whoever plays it.
                             let mut chance = FastRng::new(start as u64);
                             let whim = 1_000_000 + (start * REPLAYS + replay) * 2 + bot;
                             let mut whims = FastRng::new(whim as u64);

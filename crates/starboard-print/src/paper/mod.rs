@@ -107,7 +107,7 @@ impl Paper {
     }
 }
 
-/// What somebody wants to print.
+/// What is to be printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     /// The name of the game.
@@ -166,7 +166,7 @@ pub(crate) struct OnPaper {
     pub(crate) css: &'static str,
 }
 
-/// Makes the PDF that somebody wants.
+/// Makes the PDF of an order.
 ///
 /// ```
 /// use starboard_kernel::Lang;

@@ -89,8 +89,8 @@ impl Log {
 #[derive(Debug)]
 pub(crate) struct State {
     table: Table,
-    /// The hash of each entry's key, or 0. Random numbers are part of it, so that nobody can choose
-    /// keys with the same hash.
+    /// The hash of each entry's key, or 0. It is salted, so that nobody can choose keys with the
+    /// same hash.
     keys: Vec<u64>,
     /// Before the game begins: how often people have changed who sits where.
     seat_changes: HashMap<String, usize>,
@@ -211,7 +211,7 @@ pub(crate) struct Presence {
 /// How long the presence reported by another node is valid.
 pub(super) const NODE_SILENCE: Duration = Duration::from_secs(15);
 /// How many updates of presence subscribers of a table are sent per second, all together: with many
-/// of them somebody comes or goes all the time, and each of them would be told of each other.
+/// subscribers, people come and go all the time, and each would be notified of every other.
 const PRESENCE_PER_SECOND: u32 = 100;
 /// On the accounts of how many watchers a bot may think.
 const MOST_OWNERS: usize = 8;
@@ -326,7 +326,7 @@ impl Cell {
         }
     }
 
-    /// Makes everybody who waits for the state reopen the table. Call it while holding the state.
+    /// Makes every task that waits for the state reopen the table. Call it while holding the state.
     pub(crate) fn die(&self) {
         self.is_dead.store(true, Ordering::Release);
         self.ask_all_to_leave();
@@ -377,7 +377,7 @@ impl Cell {
     /// The size in bytes of the published entries after the first `known`.
     pub(crate) fn size_after(&self, known: u64) -> usize {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
-        // Somebody who knows more than there is gets everything again.
+        // A subscriber that claims to know more than the log has gets everything again.
         let known = (known as usize <= log.ends.len()).then_some(known as usize);
         log.after(known.unwrap_or_default(), usize::MAX).0.len()
     }
@@ -615,7 +615,7 @@ mod tests {
         log.into_iter().map(stored).collect()
     }
 
-    /// Tables are many: this one was loaded from the database, and nobody watches it.
+    /// There are many tables: this one was loaded from the database, and has no subscribers.
     #[test]
     fn a_table_with_sixty_entries_takes_little_memory() {
         const MOST: usize = 16_000;
@@ -661,7 +661,7 @@ mod tests {
         }
         assert_eq!(cell.presence().watching, CROWD as u32);
         let seconds = began.elapsed().as_secs() as usize + 1;
-        // Half a million if everybody is told of everybody.
+        // Half a million if everybody is notified of everybody else.
         let most = 2 * PRESENCE_PER_SECOND as usize * seconds;
         assert!(told <= most, "{told} updates in {seconds} s");
         for visitor in &crowd {
@@ -671,7 +671,8 @@ mod tests {
         assert_eq!(cell.presence().watching, 0);
     }
 
-    /// Subscribers count down from when somebody left, also if they never heard that they had come.
+    /// Subscribers count down from the moment a player left, even if they never heard of the
+    /// arrival.
     #[test]
     fn somebody_who_came_and_went_in_the_meantime_is_absent() {
         let cell = cell();

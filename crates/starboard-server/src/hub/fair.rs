@@ -1,17 +1,18 @@
 //! A fair queue: who thinks next, when there are more bots than threads.
 //!
-//! Sites (an IPv4 address, or a /48 of IPv6) share the threads, and so do people: whoever has many
-//! addresses is one person, and many people at one site are one site. Within a site its networks and
-//! people take turns. Whoever has used the least time comes next, so that somebody with one table does
-//! not wait for somebody with a hundred. Being idle saves nothing up: those who come back start where
-//! the others are.
+//! Sites (an IPv4 address, or a /48 of IPv6) share the threads, and so do people: one person with
+//! many addresses counts as one person, and many people at one site as one site. Within a site its
+//! networks and people take turns. The one who has used the least time comes next, so that a person
+//! with one table does not wait for one with a hundred. Idle time earns no credit: those who come
+//! back start where the others are.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::limits::{Network, Origin};
 
-/// For whom a bot thinks. On another node or while nobody is connected the address is not known.
+/// For whom a bot thinks. On another node, or while no player is connected, the address is not
+/// known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Owner {
     pub(super) person: Option<String>,
@@ -22,7 +23,7 @@ pub(super) struct Owner {
 pub(super) enum Urgency {
     /// Somebody is watching.
     Now,
-    /// Somebody will come back to it.
+    /// A player will come back to it.
     Later,
 }
 
@@ -33,7 +34,7 @@ const TURNS_PER_LATER: u64 = 8;
 pub(super) struct FairQueue<J> {
     waiting: Vec<Waiting<J>>,
     shares: HashMap<Account, Share>,
-    /// The account of the last job before it began: nobody starts with less.
+    /// The account of the last job before it started: no owner starts with less.
     now: Duration,
     turns: u64,
 }
@@ -105,7 +106,7 @@ impl<J> Default for FairQueue<J> {
 }
 
 impl<J> FairQueue<J> {
-    /// Adds a job that any of these owners wants; without owners nobody does.
+    /// Adds a job on behalf of any of these owners, of which there may be none.
     pub(super) fn add(&mut self, job: J, owners: Vec<Owner>, urgency: Urgency) {
         for account in owners.iter().flat_map(Owner::accounts) {
             let share = self.shares.entry(account).or_default();
@@ -161,7 +162,7 @@ impl<J> FairQueue<J> {
             share.used += time;
         }
         if self.waiting.is_empty() {
-            // Nobody waits: what was used no longer matters.
+            // The queue is empty: what was used no longer matters.
             self.shares.retain(|_, share| share.is_active());
         }
     }
@@ -329,8 +330,8 @@ mod tests {
         assert!(waits[80] <= Duration::from_secs(2 * 3), "{:?}", waits[80]);
     }
 
-    /// Somebody who keeps a person and a site busy, each behind something busier, must not get what
-    /// these two have not used when they meet.
+    /// Work that keeps a person and a site busy, each behind something busier, must not inherit
+    /// what these two have not used when they meet.
     #[test]
     fn nothing_is_saved_up_behind_others() {
         let mut queue = FairQueue::default();

@@ -384,7 +384,7 @@ impl Hub {
     pub async fn table(&self, table: &str) -> Result<Table, Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
-        // Hints of other nodes may be lost, and only tables that somebody watches are polled.
+        // Hints from other nodes may be lost, and only tables with subscribers are polled.
         if self.storage().is_shared() {
             self.catch_up(&cell, &mut state).await?;
         }

@@ -1,8 +1,8 @@
 //! Storage of tables: SQLite in a file, or PostgreSQL for several nodes. The same statements
 //! run on both.
 //!
-//! The log of a table is unique on table and sequence. Whoever appends an entry first wins; the
-//! other learns that the table has moved on and reads what happened.
+//! The log of a table is unique on table and sequence. The first to append an entry wins; the other
+//! learns that the table has moved on and reads what happened.
 
 mod daily;
 mod nodes;

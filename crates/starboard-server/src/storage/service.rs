@@ -127,7 +127,7 @@ impl Database {
         .bind(node)
         .fetch_one(&self.reads)
         .await?;
-        // Not visible to readers: it was not committed, whatever the database said.
+        // Not visible to readers: it was not committed, whatever the database reported.
         if row.get::<Option<i64>, _>(2).unwrap_or(0) < service_time as i64 {
             return Err(StorageError::Unwritable);
         }

@@ -156,7 +156,7 @@ fn on_a_thread(task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<En
     let (done, ended) = oneshot::channel();
     std::thread::spawn(move || {
         futures_executor::block_on(task);
-        // Nobody may be waiting for the end.
+        // The receiver may be gone.
         let _ = done.send(());
     });
     tokio::spawn(ended)

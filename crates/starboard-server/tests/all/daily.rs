@@ -282,7 +282,8 @@ async fn only_sound_games_of_the_day_count() -> Result<()> {
         change(&mut record);
         record
     };
-    // Games that were really played, but not like everybody's: sound but for what is said of them.
+    // Games that were really played, but not the game of the day: sound except for the claim about
+    // them.
     let other = |game: &str, options: Value, dice: Option<Seed>, most: usize| -> Result<Record> {
         let rules = registry().get(game).expect("a game");
         let options: OptionValues = serde_json::from_value(options)?;

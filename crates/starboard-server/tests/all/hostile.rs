@@ -180,7 +180,7 @@ async fn play_on(
         let Two {
             table, mut clients, ..
         } = stage.two_people().await?;
-        // Before it has begun, anybody may sit down.
+        // Before the game has begun, anybody may sit down.
         {
             let mut tables = tables.lock().expect("nobody panics with it");
             tables.push(table.clone());

@@ -122,8 +122,8 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     Ok(())
 }
 
-/// Nobody is charged for the time between two servers, whatever their wall clocks say and however
-/// long each of them has been down.
+/// No clock runs for the time between two servers, whatever their wall clocks say and however long
+/// each of them was down.
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_stand_still_between_two_servers() -> Result<()> {
     const HOUR: i64 = 60 * 60 * 1000;

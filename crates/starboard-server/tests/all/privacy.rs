@@ -46,7 +46,8 @@ async fn play_out(there: &mut Two) -> Result<()> {
     }
 }
 
-/// Nothing that somebody has written is left in a log or its summary, and the game is the same.
+/// Nothing that a deleted person has written is left in a log or its summary, and the game is
+/// unchanged.
 async fn check_redacted(
     stage: &Stage,
     table: &str,
@@ -246,7 +247,7 @@ async fn a_leaked_secret_can_be_replaced() -> Result<()> {
     ensure!(status == 200, "{text}");
     let Welcomed { person, secret } = serde_json::from_str(&text)?;
     ensure!(secret != leaked && Some(&person) == there.clients[0].person.as_ref());
-    // Whoever is connected with the old one is not any more.
+    // Connections with the old one are closed.
     while thief.next_unfolded().await.is_ok() {}
     ensure!(stage.client(&leaked).await.is_err());
     ensure!(api(&stage, "POST", "/api/me/secret", &leaked).await?.0 == 401);
@@ -374,7 +375,8 @@ async fn prune_imported(from: &Database, all: Retention, now: i64) -> Result<()>
     Ok(())
 }
 
-/// Whoever deletes themselves while tables are pruned is redacted by that, or remembered for later.
+/// A person who deletes their account while tables are being pruned is redacted then, or remembered
+/// for later.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_who_leaves_during_pruning_is_forgotten() -> Result<()> {
     const TABLES: usize = 30;

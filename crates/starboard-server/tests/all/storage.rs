@@ -89,7 +89,7 @@ impl Draft {
         }
     }
 
-    /// Whoever is to act plays the first possible action.
+    /// The player whose turn it is plays the first legal action.
     fn act(&mut self) -> Change {
         self.now += 1_000;
         let seed = self.seed;

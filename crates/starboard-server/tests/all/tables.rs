@@ -473,7 +473,7 @@ async fn a_seat_moves_to_another_device_by_a_secret_that_works_once() -> Result<
     };
     phone.send(&claim("my-own-phone")).await?;
     ensure!(phone.answer("my-own-phone").await?.is_ok());
-    // A retry of the claim succeeds; a claim of anybody else is refused.
+    // A retry of the claim succeeds; anybody else's claim is refused.
     phone.send(&claim("my-own-phone")).await?;
     ensure!(phone.answer("my-own-phone").await?.is_ok());
     thief.send(&claim("somebody-else")).await?;

@@ -187,7 +187,7 @@ impl Table {
         if agrees && wish.agreed.contains(&seat) {
             return Err(Refusal::Answered);
         }
-        // While somebody thinks about it the clock runs.
+        // While a player thinks about it, the clock runs.
         if wish.wish == Wish::Undo && agrees {
             self.undo_in_time(wish.by, wish.to, keeper)?;
         }

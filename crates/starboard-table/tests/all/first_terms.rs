@@ -1,4 +1,4 @@
-//! The first terms of tables, those of version 0.1.0: games that were begun with them go on with them,
+//! The first terms of tables, those of version 0.1.0: games that were started with them keep them,
 //! whatever the second terms have changed.
 
 use proptest::prelude::*;
@@ -169,7 +169,7 @@ impl OldClocks {
 }
 
 proptest! {
-    /// Whatever people ask for, the clocks show what they showed in version 0.1.0.
+    /// Whatever players request, the clocks show what they showed in version 0.1.0.
     #[test]
     fn clocks_run_as_they_did(
         is_live: bool,
@@ -199,7 +199,8 @@ proptest! {
             if let Some(late) = club.table.decide_late(club.keeper()) {
                 settle(&mut club, late.entry);
             }
-            // Whoever is to act acts, so that games go on; others ask for the rest.
+            // The player whose turn it is acts, so that games progress; the others make other
+            // requests.
             let name = match (&request, club.table.person_to_act()) {
                 (Request::Act { .. }, Some(seat)) => NAMES[seat.index()],
                 _ => NAMES[who],

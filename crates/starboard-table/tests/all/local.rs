@@ -385,7 +385,7 @@ fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
         [Resignation { seat: C, after: 1 }]
     );
     assert_eq!(visible(&resumed(&table)), visible(&table));
-    // A 1, B 3, C 3, A 3, B 1, and C takes the last one: by the rules C wins.
+    // A 1, B 3, C 3, A 3, B 1, and C takes the last one: by the rules, C wins.
     play(
         &mut table,
         &["take 3", "take 3", "take 3", "take 1", "take 1"],
@@ -544,7 +544,7 @@ fn a_forged_resignation_ends_no_game() {
     check(vec![resigns(B, 2)], &[]);
 }
 
-/// Whatever is wrong with a record, people are told in their language.
+/// Whatever is wrong with a record, players are told in their language.
 #[test]
 fn findings_and_errors_have_words_in_every_language() {
     let mut table = local(2);
@@ -742,7 +742,7 @@ fn games_with_names_that_are_no_longer_possible_are_still_read() {
     assert_eq!(replayed.name(A), ODD);
 }
 
-/// A name that was removed is no text: nobody's own name is taken for it, in any language.
+/// A removed name is not a text, so no player's own name is mistaken for it, in any language.
 #[test]
 fn removed_names_are_told_in_every_language_and_others_are_left_alone() {
     let nobody = [Player::person(REMOVED_NAME), Player::person("Ben")];

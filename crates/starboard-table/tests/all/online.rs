@@ -460,7 +460,7 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     club.ask("Ben", Request::Return);
     assert_eq!(club.kind(B), SeatKind::Person);
     club.refuses("Ben", Request::Return, Refusal::AlreadyPerson(B));
-    // Alone one needs no consent.
+    // A player alone needs no consent.
     club.ask("Ben", Request::HandOver);
     assert_eq!(
         club.kind(B),

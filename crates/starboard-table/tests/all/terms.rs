@@ -286,7 +286,7 @@ fn the_host_hands_a_seat_to_a_bot_and_lets_its_player_return() {
     ] {
         club.refuses("Cyd", request, Refusal::Removed(C));
     }
-    // Nobody waits for Cyd's consent.
+    // Cyd's consent is not needed.
     club.act("Ada", "take 1");
     club.act("Ben", "take 1");
     club.ask("Ada", ask_undo());
@@ -412,7 +412,7 @@ fn an_undo_request_says_that_chance_repeats_itself() {
     assert_eq!(club.moves(), before);
 }
 
-/// What a fair clock knows besides the table.
+/// What a fair clock has to know besides the table.
 #[derive(Default)]
 struct Ledger {
     /// The time of the last entry.
@@ -495,8 +495,8 @@ impl Ledger {
 }
 
 proptest! {
-    /// Whatever people ask for, nobody has more time than they began with, plus what they have earned
-    /// by moves that stand.
+    /// Whatever players request, none has more time than they started with, plus the increments of
+    /// moves that stand.
     #[test]
     fn no_request_refills_a_clock(
         is_live: bool,
@@ -530,7 +530,8 @@ proptest! {
             if let Some(late) = club.table.decide_late(club.keeper()) {
                 settle(&mut club, late.entry);
             }
-            // Whoever is to act acts, so that games go on; others ask for the rest.
+            // The player whose turn it is acts, so that games progress; the others make other
+            // requests.
             let name = match (&request, club.table.person_to_act()) {
                 (Request::Act { .. }, Some(seat)) => ["Ada", "Ben", "Cyd"][seat.index()],
                 _ => ["Ada", "Ben", "Cyd"][who],

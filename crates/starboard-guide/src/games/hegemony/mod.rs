@@ -584,7 +584,7 @@ impl Author<'_> {
             let icon = f64::from(position.points(printed.icon)) * 0.2;
             let kept = f64::from(u8::from(printed.hand.is_some()));
             match printed.kind {
-                // It takes a place of the line and has to be paid by nobody.
+                // It takes a place in the line and costs nothing.
                 Kind::Location => 0.2,
                 _ => {
                     1.4 * f64::from(printed.planet_icons) + kept + icon

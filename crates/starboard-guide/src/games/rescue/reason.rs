@@ -28,7 +28,7 @@ pub(super) enum Fact {
         by: u8,
         left: u8,
     },
-    /// The ship on this square could attack it, and nobody can any more.
+    /// The ship on this square could attack it, and now none can.
     Escapes(Square),
     /// It could fetch the commander next turn, as things stand then.
     ReadyFetch,
@@ -173,7 +173,7 @@ fn blocked(position: &Rescue, after: &Rescue, seat: Seat) -> Option<Fact> {
     (near > now).then_some(Fact::Blocks { enemy, near })
 }
 
-/// Who could attack the ship where it was, if nobody can where it is.
+/// Who could attack the ship where it was, if nobody can where it is now.
 fn escaped(
     position: &Rescue,
     after: &Rescue,

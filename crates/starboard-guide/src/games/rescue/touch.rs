@@ -48,7 +48,7 @@ pub(super) fn attempt(
     Some(fly(position, from, to, part))
 }
 
-/// The flight of a ship or stack to a square, which is an attack if somebody else is there.
+/// The flight of a ship or stack to a square, which is an attack if another player's ship is there.
 fn fly(position: &Rescue, from: Square, to: Square, part: Part) -> Action {
     let top = position.stack(to).top();
     if from != to && top.is_some_and(|ship| ship.seat() != position.seat()) {
