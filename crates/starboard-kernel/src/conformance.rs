@@ -16,12 +16,12 @@ use crate::{
     erased::rules_of,
 };
 
-/// How much random play to look at.
+/// How much random play to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Random games for every combination of options.
     pub games: u64,
-    /// Every how many steps the expensive checks are made.
+    /// How often the expensive checks are made, in steps.
     pub stride: usize,
     /// No random game may take more steps than this.
     pub longest: usize,
@@ -103,7 +103,7 @@ fn check_options<G: Wording>() {
     }
 }
 
-/// What begins with these options can begin again by what is written down of it.
+/// A game with these options can be started again from its written options.
 fn check_edition<G: Wording>(start: &G) {
     let edition = start.edition();
     let same = |other: &&Edition| **other == edition;
@@ -274,7 +274,7 @@ fn check_checked_play<G: Wording>(position: &G, actions: &[G::Action]) {
         let mut unchecked = position.clone();
         unchecked.play_unchecked(action, &mut Silent);
         assert_eq!(checked, unchecked, "checked and unchecked agree: {action}");
-        // What was legal here and is not any more is refused there.
+        // What was legal before and no longer is, is refused.
         if checked.turn().player().is_some() && !checked.legal_actions().contains(&action) {
             let untouched = checked.clone();
             let error = checked
@@ -345,7 +345,7 @@ fn check_document<G: Wording>(position: &G, seen: &mut Seen) {
     }
 }
 
-/// A game by a seed is recorded and replayed; a foreign seed and a missing move are found out.
+/// A game with a seed is recorded and replayed; a foreign seed and a missing move are detected.
 fn check_record<G: Wording>() {
     let registry = Registry::new(vec![rules_of::<G>()]);
     let seed = Seed::from_number(5);

@@ -27,7 +27,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// An event that can be told in plain words.
+/// An event that can be described in plain words.
 pub trait Narrate: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// One sentence. `names` holds what to call each seat.
     fn narrate(&self, lang: Lang, names: &[String]) -> String;

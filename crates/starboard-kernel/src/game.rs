@@ -106,7 +106,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// # Errors
     /// Everything that keeps the document from being a position of this game.
     fn from_document(document: &Value) -> Result<Self, Violations>;
-    /// Appends bytes that are equal exactly for equal positions, the same on every platform.
+    /// Appends bytes that are equal for equal positions only, and the same on every platform.
     fn encode(&self, into: &mut Vec<u8>);
 
     // By which rules it is played.
@@ -116,9 +116,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Self::EDITIONS[0]
     }
 
-    /// The beginning of a game, or a position read from a document, by the edition that a record
-    /// pins; nothing if it cannot be of that one. The options say all of it, unless a game keeps
-    /// several rules versions of an edition: such a game overrides this one.
+    /// The start of a game, or a position read from a document, by the edition that a record pins;
+    /// `None` if it cannot be of that one. The options determine it, unless a game keeps several
+    /// rules versions of an edition: such a game overrides this one.
     #[must_use]
     fn under(self, edition: Edition) -> Option<Self> {
         (self.edition() == edition).then_some(self)
@@ -147,7 +147,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         outcomes
     }
 
-    /// A legal action, each equally likely. `buffer` is only room to work in.
+    /// A legal action, each equally likely. `buffer` is scratch space.
     ///
     /// A game may override this one if it can do it faster than by listing all actions. Every
     /// legal action must keep exactly the same chance.
@@ -159,7 +159,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         random_listed_action(self, rng, buffer)
     }
 
-    /// A possible outcome by its weight. `buffer` is only room to work in.
+    /// A possible outcome by its weight. `buffer` is scratch space.
     ///
     /// A game may override this one if it can do it faster than by listing all outcomes. Every
     /// outcome must keep exactly its chance.

@@ -50,7 +50,7 @@ impl Seed {
         Seed(hasher.finalize().into())
     }
 
-    /// What may be published before play: it fixes the seed without telling it.
+    /// What may be published before play: it fixes the seed without revealing it.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
@@ -65,13 +65,13 @@ impl Seed {
         Seed(hasher.finalize().into())
     }
 
-    /// A seed for another purpose that tells nothing about this one.
+    /// A seed for another purpose that reveals nothing about this one.
     #[must_use]
     pub fn derived(&self, purpose: &str) -> Seed {
         self.mixed_with(purpose.as_bytes())
     }
 
-    /// The first 64 bits, for things that want a small seed.
+    /// The first 64 bits, for algorithms with a small seed.
     #[must_use]
     pub fn number(&self) -> u64 {
         let mut first = [0; 8];
@@ -113,7 +113,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is secret until the end of a game, so it does not slip into logs.
+/// A seed is secret until the end of a game, so it must not slip into logs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")

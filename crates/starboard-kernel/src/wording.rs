@@ -1,4 +1,4 @@
-//! How a game speaks to people. The rules know no language: code that talks to people asks here,
+//! How a game addresses people. The rules know no language: code that talks to people asks here,
 //! and code that only plays needs nothing but [`Game`].
 
 use serde::Serialize;
@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::{Ending, Game, Lang, Narrate};
 
-/// A game in words: its name, its options, a position as text, what can be done and why not, how
-/// it ended. Its events tell themselves, by [`Narrate`].
+/// A game in words: its name, its options, a position as text, what can be done and why not, how it
+/// ended. Its events describe themselves, by [`Narrate`].
 pub trait Wording: Game<Event: Narrate> {
     fn title(lang: Lang) -> String;
     fn tagline(lang: Lang) -> String;

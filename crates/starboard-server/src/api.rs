@@ -327,7 +327,7 @@ struct Version {
     version: &'static str,
 }
 
-/// Creates a person: a name, and a secret that is told this once
+/// Creates a person: a name, and a secret that is shown only this once
 #[utoipa::path(post, path = "/api/people", tag = "people", request_body = NewPerson,
     responses(
         (status = CREATED, description = "The new person", body = Welcomed),
@@ -426,7 +426,7 @@ fn page(app: &App, tables: Vec<Summary>) -> Answer<Tables> {
     })
 }
 
-/// The tables where one has a seat, the last changed first
+/// The tables where the person has a seat, most recently changed first
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables", params(Pages),
     security(("bearer" = [])),
     responses(
@@ -443,7 +443,7 @@ async fn own_tables(
     Ok(page(&app, tables))
 }
 
-/// Public tables, the last changed first
+/// Public tables, most recently changed first
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
     responses(
         (status = OK, description = "A page of the list", body = Tables),

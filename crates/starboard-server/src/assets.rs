@@ -25,7 +25,7 @@ pub struct Assets {
     made: Option<Made>,
 }
 
-/// Makes the file of a name; nothing if there is no such file.
+/// Makes the file of a name; `None` if there is no such file.
 pub type Maker = fn(&str) -> Option<Vec<u8>>;
 
 /// Files that are made on request.
@@ -33,7 +33,7 @@ pub type Maker = fn(&str) -> Option<Vec<u8>>;
 struct Made {
     place: &'static str,
     maker: Maker,
-    /// One is made at a time: the lock is held meanwhile. There are only so many names.
+    /// One is made at a time: the lock is held meanwhile. The number of names is small.
     known: Arc<Mutex<BTreeMap<String, Arc<Asset>>>>,
 }
 

@@ -104,7 +104,7 @@ fn start(thinker: &mut Thinker) {
     thinker.ready = false;
 }
 
-/// The bots are fetched apart from the page, and a network may fail just then. What was asked
+/// The bots are fetched separately from the page, and the network may fail just then. A request
 /// waits for a worker that can be loaded.
 fn try_again_later() {
     let pause = THINKER.with_borrow_mut(|thinker| {

@@ -31,7 +31,7 @@ impl Scheduler {
         }))
     }
 
-    /// The next table and on whose account its bot thinks, if a thread is free.
+    /// The next table, and to whose account its bot's time is charged, if a thread is free.
     fn take(&self) -> Option<(Arc<Cell>, Owner)> {
         let mut threads = locked(&self.0);
         if threads.free == 0 {

@@ -57,7 +57,7 @@ struct Log {
 
 impl Log {
     fn push(&mut self, body: &str) {
-        // Tables are many, so that growing by half at a time is worth a few more copies.
+        // There are many tables, so growing by half at a time is worth a few more copies.
         let needed = body.len() + 1;
         if self.text.capacity() - self.text.len() < needed {
             self.text.reserve_exact(needed.max(self.text.len() / 2));
@@ -213,7 +213,7 @@ pub(super) const NODE_SILENCE: Duration = Duration::from_secs(15);
 /// How many updates of presence subscribers of a table are sent per second, all together: with many
 /// subscribers, people come and go all the time, and each would be notified of every other.
 const PRESENCE_PER_SECOND: u32 = 100;
-/// On the accounts of how many watchers a bot may think.
+/// To how many watchers' accounts a bot's time may be charged.
 const MOST_OWNERS: usize = 8;
 
 impl Guests {
@@ -221,7 +221,7 @@ impl Guests {
         self.watching.iter().filter_map(Weak::upgrade)
     }
 
-    /// What nodes that are still there have reported.
+    /// The reports of nodes that are still running.
     fn elsewhere(&self) -> impl Iterator<Item = (&[String], u32)> {
         let reports = self.elsewhere.values();
         let reports = reports.filter(|(at, ..)| at.elapsed() < NODE_SILENCE);
@@ -627,7 +627,7 @@ mod tests {
             let state = State::replay(entries, &registry).expect("a log");
             Cell::new("table".into(), SEEDS, state, &log, clock.clone())
         };
-        // What is made once, such as tables of the rules, is not the table's.
+        // What is made once, such as lookup tables of the rules, does not count for the table.
         drop(load());
         let before = counting::held();
         let cell = load();
@@ -652,7 +652,7 @@ mod tests {
             let visitor = visitor(number);
             cell.enter(&visitor);
             crowd.push(visitor);
-            // As often as possible, where a node does it once a second.
+            // As often as possible, although a node does it only once a second.
             cell.tell_presence();
             told += crowd
                 .iter()
@@ -704,7 +704,7 @@ mod tests {
         assert_eq!(log.after(9, usize::MAX), ("", 0));
     }
 
-    /// Tables are many: a log that has grown holds little memory that it does not use.
+    /// There are many tables: a log that has grown holds little unused memory.
     #[test]
     fn a_log_wastes_at_most_half_of_its_size() {
         let mut log = Log::default();

@@ -29,9 +29,9 @@ const TIDYING: Duration = Duration::from_secs(30);
 const UNUSED: Duration = Duration::from_secs(60);
 /// How long a table waits for players before it is closed.
 const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
-/// How long a table is left alone after its first failure, and after many.
+/// How long a table is skipped after its first failure, and at most.
 const PUT_OFF: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(600));
-/// The number of failing tables at which they are forgotten rather than remembered.
+/// The number of failing tables at which all of them are forgotten.
 const MOST_PUT_OFF: usize = 10_000;
 
 /// Tables that have failed lately.
@@ -43,7 +43,7 @@ impl PutOff {
         self.0.get(table).is_some_and(|(_, until)| *until > now)
     }
 
-    /// Notes how it went. After every failure in a row it is left alone twice as long.
+    /// Notes the result. The pause doubles with every failure in a row.
     fn note(&mut self, table: &str, failed: bool, now: Instant) {
         if !failed {
             self.0.remove(table);
@@ -181,8 +181,8 @@ impl Hub {
         cells
     }
 
-    /// Works off everything that is due. A table that fails is left alone for a while: it neither
-    /// keeps the others waiting nor is tried again and again.
+    /// Works off everything that is due. A table that fails is skipped for a while: it neither
+    /// keeps the others waiting nor is retried again and again.
     async fn work_off(&self, duty: Duty, now: u64) {
         let mut page = Vec::new();
         loop {

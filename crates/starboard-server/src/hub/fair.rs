@@ -27,7 +27,7 @@ pub(super) enum Urgency {
     Later,
 }
 
-/// One of this many turns goes to what is not urgent, so that it is not put off for ever.
+/// One turn in this many goes to what is not urgent, so that it is not put off forever.
 const TURNS_PER_LATER: u64 = 8;
 
 #[derive(Debug)]
@@ -154,7 +154,7 @@ impl<J> FairQueue<J> {
         Some((taken.job, owner))
     }
 
-    /// A job has taken this long.
+    /// Charges a finished job, which has taken this long.
     pub(super) fn done(&mut self, owner: &Owner, time: Duration) {
         for account in owner.accounts() {
             let share = self.shares.entry(account).or_default();
@@ -203,7 +203,7 @@ mod tests {
         IpAddr::from([0x2001, 0xdb8, site, network, 0, 0, 0, 1])
     }
 
-    /// Tables whose bots always want to think, with how long they think.
+    /// Tables whose bots always want to think, and for how long.
     struct Table {
         owner: Owner,
         urgency: Urgency,
@@ -276,7 +276,7 @@ mod tests {
                 // What is being thought about is finished first, and each of the others has a turn.
                 let most = Duration::from_secs(2 * addresses as u64);
                 assert!(waits[100] <= most, "{threads} {addresses} {:?}", waits[100]);
-                // None of the hundred is forgotten either: half of the time is theirs.
+                // None of the hundred starves either: half of the time is theirs.
                 assert!(waits.iter().all(|wait| *wait < Duration::from_secs(420)));
             }
         }
@@ -298,7 +298,7 @@ mod tests {
         for threads in [1, 2] {
             let wait = wait_of_guest(|index| owner("busy", index as u8), threads);
             assert!(wait <= Duration::from_secs(2), "{threads} {wait:?}");
-            // Also where every address is a site of its own, and those of other people.
+            // Even if every address is a site of its own, and belongs to other people.
             let sites = |index: usize| {
                 owner_at(&format!("busy {}", index % 4), in_network(index as u16, 0))
             };
@@ -404,7 +404,7 @@ mod tests {
             queue.add("busy", vec![busy.clone()], Urgency::Now);
             queue.done(&busy, Duration::from_secs(1));
         }
-        // They have been away for 100 seconds, and do not get 100 seconds in a row now.
+        // They have been away for 100 seconds, and do not get 100 seconds in a row for it.
         let mut turns = Vec::new();
         queue.add("idle", vec![idle.clone()], Urgency::Now);
         for _ in 0..6 {

@@ -54,8 +54,8 @@ impl Database {
         transaction.commit().await
     }
 
-    /// The person with this secret. Once a day it is noted that they were there; `now` is the
-    /// wall-clock time.
+    /// The person with this secret. Their presence is recorded once a day; `now` is the wall-clock
+    /// time.
     ///
     /// # Errors
     /// If the database does not answer.
