@@ -1,5 +1,5 @@
-//! The real server on a free port, on a runtime of its own so that it can be shut down with all
-//! its connections while the test goes on.
+//! The real server on a free port, on a runtime of its own so that it can be shut down with all its
+//! connections while the test continues.
 
 use std::{
     fs::File,
@@ -129,7 +129,7 @@ impl AppServer {
         })
     }
 
-    /// Has so many milliseconds pass for the server, at its next heartbeat.
+    /// Lets this many milliseconds pass for the server, at its next heartbeat.
     pub fn pass_time(&self, milliseconds: u64) -> Result<()> {
         let running = self.running.as_ref().context("it runs")?;
         let sql = format!("UPDATE service SET service_time = service_time + {milliseconds}");

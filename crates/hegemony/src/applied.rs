@@ -183,7 +183,7 @@ impl Hegemony {
         }
     }
 
-    /// Tells the lasting effects in force that are of these kinds and count, with what they say.
+    /// Reports the lasting effects in force that are of these kinds and count, with what they say.
     fn lasting(
         &self,
         kinds: Kinds,
@@ -252,7 +252,7 @@ impl Hegemony {
         self.those_that_count(Lasting::EVADE_PRICE, tell, value, price);
     }
 
-    /// Tells the effects without which a number that they add up to would be another one.
+    /// Reports the effects without which a number that they add up to would differ.
     fn those_that_count(
         &self,
         kinds: Kinds,
@@ -390,7 +390,7 @@ mod tests {
     use super::*;
     use crate::{Difficulty, Options};
 
-    /// Plays at random and shows every step with what was told of it, what happened, and the position
+    /// Plays at random and shows every step with what was reported, what happened, and the position
     /// before it.
     fn follow(
         set: CardSet,
@@ -466,7 +466,7 @@ mod tests {
         }
     }
 
-    /// Strengths, as the player is told them, and black, white and shielded cubes, as events tell them,
+    /// Strengths, as shown to the player, and black, white and shielded cubes, as in the events,
     /// have a text exactly when something changed.
     #[test]
     fn what_is_told_agrees_with_what_happens() {

@@ -89,7 +89,7 @@ pub struct Hegemony {
     die_used: bool,
     /// What dice and hand cards give against the card that is met.
     boost: u8,
-    /// Something was used that one may only use when engaging.
+    /// Something was used that may only be used when engaging.
     committed: bool,
     /// Cubes still to be drawn in the search; before it begins, those to be drawn in addition.
     cubes: i8,
@@ -122,7 +122,7 @@ pub enum SlotState {
     Waiting,
     Engaged,
     Evaded,
-    /// Neither was asked for.
+    /// Neither was requested.
     Passed,
 }
 

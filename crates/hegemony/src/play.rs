@@ -231,7 +231,7 @@ pub(crate) fn act(position: &mut Hegemony, action: Action, sink: &mut impl Sink<
     }
 }
 
-/// What an outcome of chance does by itself.
+/// What a chance outcome does by itself.
 #[inline]
 pub(crate) fn happen(position: &mut Hegemony, outcome: Outcome, sink: &mut impl Sink<Event>) {
     let task = position.agenda.top();

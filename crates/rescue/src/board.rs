@@ -82,7 +82,7 @@ impl Square {
         COORDINATES[self.0 as usize].1
     }
 
-    /// The neighbour in a direction, if the board goes on there.
+    /// The neighbour in a direction, if it is on the board.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         let (rows, numbers) = direction.offset();
@@ -94,7 +94,7 @@ impl Square {
 
     #[must_use]
     pub const fn set(self) -> Squares {
-        // Looked up: a shift of so long a word takes longer.
+        // A lookup: shifting a word of this length takes longer.
         static SETS: [u128; 128] = {
             let mut sets = [0; 128];
             let mut index = 0;
@@ -139,7 +139,7 @@ impl Serialize for Square {
     }
 }
 
-/// One of the six directions (R1), in order round the square.
+/// One of the six directions (R1), in order around the square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     Right,

@@ -58,7 +58,7 @@ struct Firsts {
     pass: u32,
 }
 
-/// Every square turned by so many sixths about the centre, which brings the planet of that
+/// Every square rotated by this many sixths about the centre, which brings the planet of that
 /// number, from 0, to where P1 is.
 static TURNED: [[Square; SQUARES]; 6] = {
     let mut turned = [[Square::new(0); SQUARES]; 6];

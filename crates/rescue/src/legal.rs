@@ -27,7 +27,7 @@ struct Situation {
     targets: u128,
     /// The planets that a ship may have something to do on.
     planets: u128,
-    /// R28: own ships and stacks that so many more may come onto.
+    /// R28: own ships and stacks onto which this many more may come.
     with_room: [u128; Stack::ROOM + 1],
     /// What a ship that does not attack may come to where it is not free, and what one that does.
     wanted: [Spots; 2],

@@ -15,8 +15,8 @@ use crate::grid::{GRIDS, Spots};
 use crate::legal::{Mover, SOLARS, attacks, steps, uses_ufos};
 use crate::{FLEET, Kind, Phase, Power, Rescue, edition};
 
-/// So many tickets are drawn before the actions are listed after all. Usually five suffice; where
-/// nothing is legal but to pass, no number would.
+/// How many tickets are drawn before the actions are listed after all. Usually five suffice; where
+/// only passing is legal, no number would.
 const TRIES: usize = 64;
 
 /// R30: a fleet with hacked ships. A power of two, so that none needs a check.

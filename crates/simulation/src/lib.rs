@@ -667,7 +667,7 @@ mod tests {
             assert_eq!(again, Ok(before + 5));
             let more = say(&mut end, &table, "key-no-6").await;
             assert_eq!(more, Err("too-fast".to_owned()));
-            // Once nothing is in doubt, a database of its own has nothing new to tell.
+            // Once nothing is in doubt, a single node's database has no news for it.
             sleep(Duration::from_secs(2)).await;
             let loads = locked(&stage.rows).loads;
             let mut refused = 0;

@@ -39,7 +39,7 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     }
 
     /// Appends the value for the acting seat of the position after each of the legal actions, in
-    /// their order. An evaluation that can tell without playing them overrides this one.
+    /// their order. An evaluation that can do so without playing them overrides this one.
     fn action_values(&self, position: &G, seat: Seat, actions: &[G::Action], into: &mut Vec<f32>) {
         let mut next = position.clone();
         for &action in actions {

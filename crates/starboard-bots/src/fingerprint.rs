@@ -1,4 +1,4 @@
-//! What the bots of a game are, in a few letters, so that results of other bots can be told from
+//! An identifier of the bots of a game, so that results of other bots can be distinguished from
 //! those of today's.
 //!
 //! A version number would have to be raised by hand, and a hash of the sources would change with every

@@ -98,7 +98,7 @@ pub struct TurningPoint {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// How it would have gone on.
+    /// How it would have continued.
     pub line: Vec<String>,
     /// What it cost the player who made it.
     pub loss: f64,

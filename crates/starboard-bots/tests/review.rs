@@ -216,8 +216,8 @@ fn solved_steps_leave_no_residual() {
     }
 }
 
-/// A player who follows every hint is not told that choices cost anything, and the setup is not
-/// judged by positions that are only half set up.
+/// A player who follows every hint is charged for no choice, and the setup is not judged by
+/// positions that are only half set up.
 #[test]
 fn hints_and_reviews_agree() {
     for name in ["armada", "hegemony"] {

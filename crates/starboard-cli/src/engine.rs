@@ -163,7 +163,7 @@ impl Engine {
         self.session.as_ref().map(|session| session.history.now())
     }
 
-    /// `quit` has been asked for.
+    /// `quit` has been requested.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.finished
@@ -441,7 +441,7 @@ impl Session {
     }
 }
 
-/// Reads requests and writes replies until the input ends or `quit` is asked for.
+/// Reads requests and writes replies until the input ends or `quit` is requested.
 ///
 /// # Errors
 /// If reading or writing fails.
@@ -471,8 +471,8 @@ pub fn run(
     Ok(())
 }
 
-/// Reads up to the next line break. Of a line that is too long only so much is kept that it is
-/// known to be. False at the end of the input.
+/// Reads up to the next line break. Of a line that is too long, only enough is kept to recognise
+/// that. False at the end of the input.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut any = false;
@@ -591,7 +591,7 @@ fn read_bot(
     Ok(spec)
 }
 
-/// Ends the reading of a request; every field that is wrong is told.
+/// Finishes reading a request; reports every wrong field.
 fn finish(reader: Reader<'_>) -> Result<(), Fault> {
     let violations = reader.finish();
     if violations.is_empty() {

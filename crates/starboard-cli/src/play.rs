@@ -304,7 +304,7 @@ impl<W: Write> Game<'_, W> {
     fn play_bots(&mut self) -> Result<(), Failure> {
         let mut acting = None;
         while let Some((seat, level)) = self.game().bot_to_act() {
-            // Once in a turn: what a bot does in detail is told as it happens.
+            // Once in a turn: the details of what a bot does are reported as they happen.
             if acting != Some(seat) {
                 acting = Some(seat);
                 self.explain()?;
@@ -328,7 +328,7 @@ impl<W: Write> Game<'_, W> {
         Some(considered(&bot.choose(position)?, seat))
     }
 
-    /// Asks for something at the table and tells what happened; a refusal is told with its reason.
+    /// Makes a request at the table and prints what happened; a refusal is printed with its reason.
     fn ask(&mut self, seat: Seat, request: &Request) -> Result<(), Failure> {
         let before = self.game().history().length();
         match self.desk.ask(seat, request, self.lang) {
@@ -356,7 +356,7 @@ impl<W: Write> Game<'_, W> {
         }
     }
 
-    /// Tells once that the game could not be saved.
+    /// Says once that the game could not be saved.
     fn warn(&mut self) -> Result<(), Failure> {
         let warning = self.desk.warning(self.lang);
         let is_news = !std::mem::replace(&mut self.is_warned, warning.is_some());
@@ -372,7 +372,7 @@ impl<W: Write> Game<'_, W> {
         Ok(())
     }
 
-    /// Tells what has happened; there were `before` steps.
+    /// Prints what has happened; there were `before` steps.
     fn tell(&mut self, event: &Event, before: usize) -> Result<(), Failure> {
         let lang = self.lang;
         match event {
@@ -386,7 +386,7 @@ impl<W: Write> Game<'_, W> {
                     writeln!(self.out, "{text}")?;
                 }
             }
-            // Nothing else can be asked for here. The end is told with the board and the points.
+            // No other request is possible here. The end is printed with the board and the points.
             _ => {}
         }
         Ok(())
@@ -581,7 +581,7 @@ impl<W: Write> Game<'_, W> {
                     let percent = (value * 100.0).round() as i64;
                     let rules = self.game().position().rules();
                     if self.game().players().len() == 1 && rules.has_points() {
-                        // Alone one does not win: a whole share is a hundred points.
+                        // In a solo game the value is in points: a full share is a hundred of them.
                         texts::hint_line_alone(self.lang, action, &words, percent)
                     } else {
                         texts::hint_line(self.lang, action, &words, percent)
@@ -652,7 +652,7 @@ fn read_line(input: &mut impl BufRead, line: &mut String) -> std::io::Result<usi
     Ok(count)
 }
 
-/// What a step tells, one sentence per event.
+/// A step in words, one sentence per event.
 fn narration(step: &Step, lang: Lang, names: &[String]) -> Vec<String> {
     step.events
         .iter()

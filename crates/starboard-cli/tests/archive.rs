@@ -49,7 +49,7 @@ fn the_archive_replays() {
     }
 }
 
-/// A table goes on from its log, by the edition that it was opened with.
+/// A table is continued from its log, by the edition that it was opened with.
 #[test]
 fn the_archive_of_table_logs_replays() {
     for (rules, edition) in all_editions() {
@@ -226,7 +226,7 @@ fn check(path: &Path) -> Result<Record, String> {
     if !fairness_checked {
         return Err("it does not tell its seed".to_owned());
     }
-    // The table checks what the rules know nothing of, and must be able to go on from it.
+    // The table checks what the rules know nothing of, and must be able to continue from it.
     let table = LocalTable::from_record(&record, &registry()).map_err(|error| error.to_string())?;
     if table.play().history().steps().len() != record.moves.len() {
         return Err("it stops before a chance turn".to_owned());
@@ -237,10 +237,10 @@ fn check(path: &Path) -> Result<Record, String> {
     Ok(record)
 }
 
-/// A game for every number of players, with the defaults and with every other value of one
-/// option, one in which most kinds of moves occur, one that was broken off, one from a position
-/// in the middle of another, one that ended by resignation, and one in which a player resigned
-/// and the others played on.
+/// A game for every number of players, with the defaults and with every other value of one option,
+/// one in which most kinds of moves occur, one that was abandoned, one from a position in the
+/// middle of another, one that ended by resignation, and one in which a player resigned and the
+/// others played on.
 fn add_records(rules: &'static dyn Rules, edition: Edition) {
     let schema = rules.schema();
     let base = base_options(rules, edition);

@@ -30,7 +30,7 @@ async fn two_at_play(ada_at: SocketAddr, ben_at: SocketAddr) -> Result<[Browser;
     Ok([ada, ben])
 }
 
-/// Waits until the game has gone on for some lines of the log on both pages, or is over.
+/// Waits until the logs of both pages have grown by some lines, or the game is over.
 async fn goes_on([ada, ben]: &[Browser; 2]) -> Result<()> {
     let before = log_length(ada).await?.max(log_length(ben).await?);
     for _ in 0..300 {
@@ -94,7 +94,7 @@ async fn a_game_goes_on_at_another_node() -> Result<()> {
     goes_on(&pages).await?;
     door.turn(two.address);
     one.kill()?;
-    // The way back may be too quick to be told of.
+    // The reconnection may be too quick to be reported.
     goes_on(&pages).await?;
     ensure!(pages[0].count(".link-notice").await? == 0);
     no_console_errors(&pages[1]).await?;

@@ -1063,7 +1063,7 @@ impl Drop for Server {
     }
 }
 
-/// What the next line of a server tells after these words.
+/// What follows these words in the next line of a server.
 fn told(out: &mut impl BufRead, words: &str) -> String {
     let mut line = String::new();
     out.read_line(&mut line).expect("a line");

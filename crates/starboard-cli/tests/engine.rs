@@ -116,7 +116,7 @@ fn chance_waits_without_a_seed_and_resolves_by_itself_with_one() {
     ] {
         assert_eq!(ask(&mut engine, &request)["error"]["code"], "over");
     }
-    // A finished position tells its result, also when it is set.
+    // A finished position has its result, even when it was set.
     let shown = ask(&mut engine, &json!({"cmd": "show"}));
     let again = json!({"cmd": "position", "position": shown["position"], "seed": 1, "id": "x"});
     let reply = ask(&mut engine, &again);

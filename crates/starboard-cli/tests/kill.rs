@@ -1,7 +1,7 @@
 //! The server is killed again and again while people play: no move that was acknowledged is lost,
 //! none happens twice, and nobody's clock runs while the server is gone. With two servers on one
-//! database, people go on at the other one. A server that is told to stop loses nothing either, and ends
-//! without an error.
+//! database, people continue on the other one. A server that is told to stop loses nothing either,
+//! and exits without an error.
 //!
 //! 20 times usually, 1,000 times with `STARBOARD_SLOW=1`; with two servers 4 and 200 times; told to stop
 //! 3 and 25 times.
@@ -111,7 +111,7 @@ impl Pair {
         }
     }
 
-    /// Plays on while the links hold; tells whether the game is over.
+    /// Plays on while the links hold; returns whether the game is over.
     async fn play(
         &mut self,
         table: &str,
@@ -409,7 +409,7 @@ async fn told_to_stop_the_server_loses_nothing() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() -> Result<()> {
-    /// Once it is gone for so long.
+    /// Once it has been gone for this long.
     const LONG: Duration = Duration::from_secs(4);
     let times = times(20, 1_000);
     let folder = tempfile::tempdir()?;
@@ -537,7 +537,7 @@ async fn the_log_names_every_request_and_tells_no_secret() -> Result<()> {
         let claimed = other.answer(&word).await?;
         ensure!(claimed.is_ok() == (secret == &lent), "{claimed:?}");
     }
-    // What cannot be read may be told of, but not with what was in it.
+    // Unreadable data may be reported, but not with its content.
     let secret = ada.reveal();
     other
         .send_text(format!("{{\"hello\":\"{secret}\"}}"))

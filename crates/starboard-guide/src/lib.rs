@@ -118,7 +118,7 @@ pub trait Guide: Wording {
     /// What the chart of a finished game counts, if it has one.
     const RACE: Option<Race> = None;
 
-    /// The card for this position. It tells the reader what the others are doing.
+    /// The card for this position. It says what the others are doing.
     fn card(&self, reader: Reader<'_>) -> Card;
 
     /// Everything in this position that a player may ask about.

@@ -36,7 +36,7 @@ const RESULTS: &str = "STARBOARD-LAB-RESULTS";
 const CAPACITY: usize = 32;
 /// How often a run looks how many jobs are being played.
 const LOOK: Duration = Duration::from_secs(1);
-/// NATS takes messages of up to a megabyte unless it is told otherwise.
+/// NATS accepts messages of up to a megabyte unless configured otherwise.
 const PART: usize = 512 << 10;
 /// What has not been fetched by then is no longer needed.
 const OLDEST: Duration = Duration::from_secs(7 * 24 * 60 * 60);
@@ -258,7 +258,7 @@ impl BusExecutor {
         self.busy().is_some()
     }
 
-    /// How many jobs of this version are being played; nothing if no worker has ever asked for one.
+    /// How many jobs of this version are being played; `None` if no worker has ever asked for one.
     fn busy(&self) -> Option<usize> {
         let name = workers(&self.program);
         let jobs = &self.queues.jobs;
@@ -307,7 +307,7 @@ enum Taken {
     Damaged(Job),
 }
 
-/// So many jobs are wanted that every worker finds the next one waiting.
+/// Enough jobs that every worker finds the next one waiting.
 fn wanted(busy: usize) -> usize {
     CAPACITY.max(2 * busy)
 }
@@ -390,7 +390,7 @@ struct Part {
 }
 
 impl Part {
-    /// If it cannot be read: the job that it belongs to, if that much can be told.
+    /// If it cannot be read: the job that it belongs to, if that is known.
     fn read(message: &Message) -> Result<Part, Option<Job>> {
         let mut words = message.subject.rsplit('.');
         let mut number = || words.next()?.parse::<u32>().ok();
@@ -461,7 +461,7 @@ fn runtime() -> io::Result<Runtime> {
         .build()
 }
 
-/// Plays what runs ask for, with so many threads, until the process ends.
+/// Plays the jobs of runs with this many threads until the process ends.
 ///
 /// # Errors
 /// If the bus cannot be reached at the start, or a game is broken.

@@ -299,8 +299,8 @@ pub fn plain(value: &Value) -> String {
     }
 }
 
-/// How many games make a chunk: so many that writing costs nothing, so few that little is lost when
-/// the program is killed.
+/// How many games make a chunk: enough that writing costs nothing, and few enough that little is
+/// lost when the program is killed.
 fn default_chunk(lineups: &[Lineup]) -> u32 {
     let bots = lineups.iter().flat_map(|lineup| &lineup.bots);
     let chunk = |bot: &BotSpec| match bot {

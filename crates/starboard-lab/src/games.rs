@@ -27,7 +27,7 @@ pub(crate) trait Study<G: Game>: Default + Send {
     /// Things that chance deals to one of several places.
     const PLACES: Option<Places> = None;
 
-    /// Whether [`Study::step`] is wanted: actions have to be parsed for it.
+    /// Whether [`Study::step`] is needed: actions have to be parsed for it.
     const FOLLOWS_STEPS: bool = false;
 
     /// What the rules are made of beside the program, such as cards that are being balanced: results
@@ -48,7 +48,7 @@ pub(crate) trait Study<G: Game>: Default + Send {
     /// Notes what is about to happen.
     fn step(&mut self, _before: &G, _step: Step<'_, G>, _notes: &mut Notes) {}
 
-    /// Notes what can be told of a finished game.
+    /// Notes the facts of a finished game.
     fn end(&mut self, _position: &G, _notes: &mut Notes) {}
 }
 
@@ -164,7 +164,7 @@ impl Notes {
     }
 }
 
-/// Follows one game. The cheap, typed ways of what would cost text for every action.
+/// Follows one game: cheap, typed versions of what would cost text for every action.
 pub(crate) trait Observer: Send {
     /// The outcome of the `k`-th chance turn, in notation.
     fn pick(&mut self, position: &Position, seed: &Seed, k: u64) -> String;
@@ -276,8 +276,8 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
     }
 }
 
-/// How often which kinds of actions were offered and played, in the order in which they came up. There
-/// are few, and this is asked for every legal action.
+/// How often each kind of action was available and played, in the order in which they came up.
+/// There are few, and this is called for every legal action.
 #[derive(Default)]
 struct Kinds(Vec<KindCount>);
 

@@ -286,7 +286,7 @@ fn play_match(ladder: &Ladder, number: u32, [a, b]: [usize; 2]) -> Match {
             games,
         };
     }
-    // With an even number of seats, one step round the table swaps the bots.
+    // With an even number of seats, one step around the table swaps the bots.
     let (lineups, rotations) = if seats.is_multiple_of(2) {
         (vec![lineup(0)], 2)
     } else {
@@ -447,7 +447,7 @@ impl Fit {
         (gradient, precision)
     }
 
-    /// How likely the first of two bots is to win, the second is, and both share it, with so many
+    /// How likely the first of two bots is to win, the second is, and both share it, with this many
     /// seats each.
     fn chances(&self, [a, b]: [usize; 2], seats: [u32; 2]) -> [f64; 3] {
         let [a, b] = [(a, seats[0]), (b, seats[1])]

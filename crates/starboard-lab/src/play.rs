@@ -1,4 +1,4 @@
-//! Plays one game of an experiment and writes down what is wanted of it.
+//! Plays one game of an experiment and records its measurements.
 
 use starboard_bots::analysis::Judge;
 use starboard_bots::{Bot, Choice, Settings, Values, bot, clock, win_shares};
@@ -310,7 +310,7 @@ fn stake(choice: &Choice, seat: Seat) -> Option<f64> {
     Some(best - (sum - best) / others as f64)
 }
 
-/// How often the lead changes hands. Alone, one is ahead or behind.
+/// How often the lead changes hands. A solo player is ahead or behind.
 fn lead_changes(values: &[Values], seats: usize) -> u32 {
     let mut leader = None;
     let mut changes = 0;

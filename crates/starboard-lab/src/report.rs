@@ -185,7 +185,7 @@ pub enum Unit {
     Actions,
 }
 
-/// The things of one kind, and what becomes of those who have or use them.
+/// The things of one kind, and the results of those who have or use them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ThingTable {
     pub title: &'static str,
@@ -881,7 +881,7 @@ impl Data {
                     }
                     layers.push(layer);
                 }
-                // Alone, games are compared with other games of the same arm; at a table, seats with
+                // Solo games are compared with other games of the same arm; otherwise seats with
                 // the other seats of the same game.
                 let enough = with.len() >= FEWEST && group.origin != Origin::Tally;
                 let difference = if solo {

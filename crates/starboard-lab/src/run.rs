@@ -90,7 +90,7 @@ impl Threads {
     }
 }
 
-/// A game that breaks its rules must not take its thread along unheard: the run would wait for ever.
+/// A game that breaks its rules must not silently end its thread: the run would wait forever.
 fn play_or_tell(job: Job, experiment: &Experiment) -> io::Result<Files> {
     catch_unwind(AssertUnwindSafe(|| job.play(experiment))).unwrap_or_else(|_| {
         let Job { arm, chunk } = job;

@@ -332,7 +332,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Of whole numbers, in at most so many bins of a round width.
+    /// A histogram of whole numbers, in at most this many bins of a round width.
     #[must_use]
     pub fn of(samples: &[f64], most: usize) -> Option<Histogram> {
         let least = samples

@@ -356,7 +356,7 @@ async fn own_jobs(jobs: &async_nats::jetstream::stream::Stream) -> String {
     first.subject.to_string()
 }
 
-/// What comes back damaged is asked for again, and jobs of other versions are left alone.
+/// What comes back damaged is requested again, and jobs of other versions are left alone.
 #[test]
 fn a_run_survives_damaged_results() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -395,7 +395,7 @@ fn a_bus_that_is_not_there_is_told() {
     assert!(error.to_string().contains("JetStream (-js)"), "{error}");
 }
 
-/// A game that panics is told; the run does not wait for it for ever.
+/// A game that panics is reported; the run does not wait for it forever.
 #[test]
 fn a_broken_game_ends_the_run() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -172,7 +172,7 @@ impl<P> Book<P> {
             .zip(labels)
             .map(|(panel, label)| {
                 let drawing = (self.draw)(panel, format!("{title}: {label}"));
-                // The drawing tells its label already.
+                // The drawing has a label of its own.
                 let label = tag("p")
                     .class("cut-label")
                     .attr("aria-hidden", "true")
@@ -256,7 +256,7 @@ impl<P> Book<P> {
     }
 }
 
-/// Text as it is set.
+/// Text as typeset.
 struct Line {
     letter: char,
     /// How many letters and digits the word so far has.

@@ -32,8 +32,8 @@ fn x(step: usize, length: usize) -> f64 {
     step as f64 / length.max(1) as f64 * WIDTH
 }
 
-/// Everybody's values over a game of so many steps, and its turning points. Each line belongs to a
-/// seat, from 1, and has values from 0 to 1 after numbers of steps.
+/// All players' values over a game of this many steps, and its turning points. Each line belongs to
+/// a seat, from 1, and has values from 0 to 1 after numbers of steps.
 #[must_use]
 pub fn chances(length: usize, lines: &[(usize, Vec<(usize, f64)>)], turns: &[usize]) -> Drawing {
     let ground: Vec<String> = [0.0, 0.25, 0.5, 0.75, 1.0]
@@ -62,7 +62,7 @@ pub fn chances(length: usize, lines: &[(usize, Vec<(usize, f64)>)], turns: &[usi
     Drawing::picture(VIEW_BOX, "course", (ground, turns, lines)).fitted("none")
 }
 
-/// What changed a player's chances over a game of so many steps; upwards is better.
+/// What changed a player's chances over a game of this many steps; upwards is better.
 #[must_use]
 pub fn changes(length: usize, changes: &[Change]) -> Drawing {
     let most = changes.iter().map(|change| change.by.abs());

@@ -157,7 +157,7 @@ fn ink(file: &Path, page: usize) -> f32 {
     dark / 255.0 / pixels.len() as f32
 }
 
-/// What the rules say that there is, by the beginning of the names of pieces.
+/// What the rules say the game contains, by the prefix of the names of pieces.
 fn expected(game: &str) -> BTreeMap<&'static str, usize> {
     let counts: &[(&str, usize)] = match game {
         // G1 to G5, for four pilots.

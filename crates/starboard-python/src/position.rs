@@ -34,7 +34,7 @@ pub(crate) fn turn_number(turn: Turn) -> i32 {
     }
 }
 
-/// A seat at a table of so many.
+/// A seat at a table of this size.
 pub(crate) fn seat_of(seat: i64, seats: usize) -> PyResult<Seat> {
     let index = usize::try_from(seat).ok().filter(|&index| index < seats);
     index
@@ -201,8 +201,8 @@ impl Position {
         from_json(py, &self.ending_json())
     }
 
-    /// What each player has in the end: with several players 1 for winning alone and less for
-    /// others, 0 for a draw; alone from 0 to 1. All 0 before the end.
+    /// Each player's return: with several players 1 for winning alone and less for others, 0 for a
+    /// draw; in a solo game from 0 to 1. All 0 before the end.
     fn returns(&self) -> PyResult<Vec<f64>> {
         runtime::find(self.game())?.returns(&self.inner)
     }

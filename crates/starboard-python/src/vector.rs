@@ -158,7 +158,7 @@ struct Shared<'a, G: Encoding> {
     start: &'a G,
 }
 
-/// The first so many of a slice, which is left with the rest.
+/// The first items of a slice, which is left with the rest.
 fn take<'a, T>(from: &mut &'a mut [T], count: usize) -> &'a mut [T] {
     let whole = std::mem::take(from);
     let count = count.min(whole.len());
@@ -167,7 +167,7 @@ fn take<'a, T>(from: &mut &'a mut [T], count: usize) -> &'a mut [T] {
     first
 }
 
-/// Pieces of so many bytes, or as many empty ones.
+/// Pieces of this many bytes, or as many empty ones.
 fn split(bytes: &mut [u8], size: usize, count: usize) -> Vec<&mut [u8]> {
     if size == 0 {
         return std::iter::repeat_with(|| &mut [][..]).take(count).collect();
@@ -295,8 +295,8 @@ impl<G: Encoding + Evaluated> AnyVector for Vector<G> {
     }
 }
 
-/// Many games of one kind. Chance goes on by itself, and a game that is over restarts. Every
-/// step writes into the same arrays, which are the caller's if given:
+/// Many games of one kind. Chance turns are resolved automatically, and a finished game restarts.
+/// Every step writes into the same arrays, which are the caller's if given:
 ///
 /// `observations` (games, bytes) as the player to act sees the position; `masks` (games, actions);
 /// `turns` (games), the player to act; `rewards` (games, players), what each player has if the

@@ -8,7 +8,7 @@ use starboard_table::{Play, Request, SeatKind, Table};
 /// The smallest window with room for everything, in columns and rows.
 pub const WINDOW: (u16, u16) = (80, 24);
 
-/// Why a host did not do what was asked for.
+/// Why a host did not carry out a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HostError {
     /// It is against the rules of the game or the table, in words for the person.

@@ -117,7 +117,7 @@ struct Table<'h> {
     is_told: bool,
     /// How many of the steps the person has seen when they acted last.
     acted: usize,
-    /// What was drawn is not all that there is to show.
+    /// There is more to show than was drawn.
     is_stale: bool,
 }
 
@@ -525,7 +525,7 @@ impl<'h> Table<'h> {
         }
     }
 
-    /// Goes on with a thought, or begins the next one.
+    /// Continues a computation, or starts the next one.
     fn think(&mut self) -> io::Result<bool> {
         if let Some((_, thought)) = &mut self.thought {
             let Some(answer) = thought.answer() else {

@@ -9,7 +9,7 @@ use starboard_bots::analysis::{Effort, Weighed};
 use starboard_bots::{Choice, Settings};
 use starboard_kernel::erased::Position;
 
-/// What comes of a thought.
+/// The result of a computation.
 pub(crate) enum Answer {
     Choice(Option<Choice>),
     Weighed(Option<Weighed>),
@@ -65,7 +65,7 @@ impl Thought {
         }
     }
 
-    /// What has come of it, if it is complete. A thought that broke off knows nothing.
+    /// The result, once it is complete. A cancelled computation has none.
     pub(crate) fn answer(&mut self) -> Option<Answer> {
         loop {
             match self.replies.try_recv() {

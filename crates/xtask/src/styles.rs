@@ -59,7 +59,7 @@ pub(crate) fn sources(source: &Path) -> Result<BTreeMap<String, PathBuf>> {
     Ok(found)
 }
 
-/// Tells how long each stylesheet is, minified.
+/// Prints the size of each stylesheet, minified.
 pub(crate) fn print_sizes(root: &Path) -> Result<()> {
     for (name, path) in sources(&root.join(SOURCE))? {
         println!("{name:<16} {:>8}", bundle(&path)?.len());

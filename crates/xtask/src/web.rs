@@ -52,7 +52,7 @@ pub(crate) fn build(root: &Path, with_server: bool, check_size: bool) -> Result<
     Ok(())
 }
 
-/// Builds the app and tells what a visitor downloads.
+/// Builds the app and prints what a visitor downloads.
 pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
     sizes(root, &build_app(root, false)?)
 }

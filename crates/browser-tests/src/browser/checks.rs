@@ -96,7 +96,7 @@ impl Browser {
         Ok(())
     }
 
-    /// No word goes on in the next line.
+    /// No word is broken across lines.
     pub async fn no_broken_words(&self, css: &str) -> Result<()> {
         let broken = self
             .run(&format!(

@@ -183,7 +183,7 @@ async fn a_finger_that_stays_asks_and_does_not_act() -> Result<()> {
     let square = "[data-square=c5]";
     press_long(&browser, square, &["From here you would hit"]).await?;
     ensure!(browser.count(".square.selected").await? == 0);
-    // A tap elsewhere closes it, and acts as ever.
+    // A tap elsewhere closes it, and acts as usual.
     browser.tap("[data-square=c6]").await?;
     gone(&browser).await?;
     browser.wait_for("[data-square=c6].selected").await?;

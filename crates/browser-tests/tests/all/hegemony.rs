@@ -206,7 +206,7 @@ async fn the_price_is_told_before_it_is_paid() -> Result<()> {
     browser.wait_for(".worth.best").await?;
     ensure!(kept_history(&browser).await?.steps().len() == steps);
     browser.click(evade).await?;
-    // A die that helps in an evade is asked for before cubes are drawn.
+    // A die that helps in an evade is offered before cubes are drawn.
     let draw = "[data-action='draw']";
     browser
         .wait_for(&format!(".encounter.evaded, .result, {draw}"))

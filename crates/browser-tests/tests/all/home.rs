@@ -125,7 +125,7 @@ async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
     Ok(())
 }
 
-/// What a record claims is checked when it is opened, and what is wrong with it is told in the
+/// What a record claims is checked when it is opened, and what is wrong with it is said in the
 /// language of the app.
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_records_are_refused() -> Result<()> {

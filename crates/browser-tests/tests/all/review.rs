@@ -96,7 +96,7 @@ async fn lines_can_be_explored() -> Result<()> {
         )
         .await?;
 
-    // A line of one's own, a step back in it, and the game again.
+    // A variation, a step back in it, and the game again.
     let count = browser.text(".replay-count").await?;
     browser.click(".explore-line").await?;
     browser.wait_for_text(".explore-own", "step 1 of 1").await?;

@@ -194,7 +194,7 @@ impl Cubes {
     }
 }
 
-/// One thing that is wrong, and what is wanted instead.
+/// One thing that is wrong, and what is expected instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     pub file: &'static str,
@@ -218,8 +218,8 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Reads the texts of [`FILES`] and checks them. All violations are told at once; only while
-/// some card cannot be read, nothing is said of the set as a whole.
+/// Reads the texts of [`FILES`] and checks them. All violations are reported at once; only while
+/// some card cannot be read, the set as a whole is not checked.
 pub fn read(texts: [&str; 5]) -> Result<CardFiles, Vec<Violation>> {
     let mut found = Findings::default();
     let [aliens, captains, weapons, planets, encounters] = texts;
@@ -892,7 +892,7 @@ fn check_ids(files: &CardFiles, found: &mut Findings) {
 }
 
 /// A card has the same id, kind and place in every set, because notation and drawings know only
-/// these; and whether it is engaged or evaded at all is told without looking at the set.
+/// these; and whether it can be engaged or evaded at all is known without the set.
 #[must_use]
 pub fn have_same_cards(sets: &[CardFiles]) -> bool {
     let cards = |files: &CardFiles| -> Vec<String> {

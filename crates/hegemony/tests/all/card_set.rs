@@ -766,7 +766,7 @@ fn locations_are_checked() {
     }
 }
 
-/// Names and flavour lines are told apart in every language.
+/// Names and flavour lines are unique in every language.
 #[test]
 fn names_are_not_there_twice() {
     for lang in Lang::ALL {

@@ -100,7 +100,7 @@ fn snake(name: &str) -> String {
     snake
 }
 
-/// The values of every option are told.
+/// The values of every option are documented.
 #[test]
 fn every_option_is_told() {
     let page = page();

@@ -850,7 +850,7 @@ fn search_change(setting: Setting) -> Option<i32> {
             icons += i32::from(slot.card.card(SET).planet_icons);
         }
     }
-    // What is still waiting would be counted for the number too: only the last one may wait.
+    // Pending tasks would be counted, too: only the last one may be pending.
     let waiting: Vec<Encounter> = scene
         .0
         .line()
@@ -981,7 +981,7 @@ fn has(events: &[Value], name: &str) -> bool {
     events.iter().any(|event| event["event"] == name)
 }
 
-/// A deed that was done must be told of, with its numbers.
+/// A deed that was done must be reported, with its numbers.
 fn check_deed(course: &Course, deed: Deed, alone: bool, context: &str) {
     let Course { before, events } = course;
     let told = |name: &str| {

@@ -19,7 +19,7 @@ fn is_met(card: &EncounterCard, topics: &[Topic]) -> bool {
     card.kind != Kind::Location && !card.passes && is_calm(&card.text, topics)
 }
 
-/// A search of so many cubes, in which nothing meddles.
+/// A search of this many cubes, in which nothing interferes.
 fn search(cubes: i8, bag: &str) -> Setting {
     let mut picker = Picker::default();
     let line = [picker.pick("that leaves a search alone", |card| is_met(card, &SEARCH))];

@@ -56,7 +56,7 @@ fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
         .expect("a few")
 }
 
-/// A game of at most so many steps, with the board once the ships are laid out and after every
+/// A game of at most this many steps, with the board once the ships are laid out and after every
 /// 20th move.
 fn game(options: &Value, seed: u64, longest: usize) -> String {
     let start = start(options).0;

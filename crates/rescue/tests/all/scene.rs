@@ -151,7 +151,7 @@ impl Scene {
         self.shows("/quiet", expected)
     }
 
-    /// The game goes on, with this seat to act.
+    /// The game is not over, with this seat to act.
     #[track_caller]
     pub(crate) fn to_move(&self, seat: u8) -> &Self {
         self.shows("/over", Value::Null).shows("/turn", seat)

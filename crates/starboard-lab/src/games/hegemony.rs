@@ -18,7 +18,7 @@ pub(crate) struct GameStudy {
     /// The card that was met last, so that it counts once: its round, its place, and whether both
     /// engaging and evading have been possible.
     met: Option<(u8, u8, bool)>,
-    /// The sector, from 0, and whose it is, as events tell it.
+    /// The sector, from 0, and whose it is, according to the events.
     here: Option<(usize, Alien)>,
     location: Option<Encounter>,
     /// By the place of a text among all of its card set.
@@ -26,7 +26,7 @@ pub(crate) struct GameStudy {
     actions: Vec<Action>,
 }
 
-/// What has become of a text in a game.
+/// The use of a text in a game.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     /// Its card has come into play.

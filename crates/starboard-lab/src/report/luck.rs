@@ -279,7 +279,7 @@ mod tests {
             estimates(&cells, STARTS, REPLAYS)
         }
 
-        /// The variance of the sum of twelve throws with so many sides.
+        /// The variance of the sum of twelve throws with this many sides.
         fn variance(sides: u32) -> f64 {
             12.0 * (f64::from(sides).powi(2) - 1.0) / 12.0
         }

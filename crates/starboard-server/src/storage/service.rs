@@ -11,7 +11,7 @@ pub const HEARTBEAT: Duration = Duration::from_millis(500);
 /// The newest format of logs that this version reads. It writes that format only while all nodes
 /// read it.
 pub const FORMAT: u32 = 2;
-/// A node that has been silent for so many milliseconds of service time is gone.
+/// A node that has been silent for this many milliseconds of service time counts as stopped.
 const GONE: u64 = 15_000;
 /// How many milliseconds of service time the row of a node is kept.
 const OLD: u64 = 60_000;

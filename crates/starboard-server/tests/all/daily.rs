@@ -48,7 +48,7 @@ async fn nodes(postgres: &Postgres, folder: &TempDir) -> Result<[Stage; 2]> {
     Ok([stage(settings.clone()).await?, stage(settings).await?])
 }
 
-/// Plays at random until the game is over or so many actions are played.
+/// Plays at random until the game is over or this many actions are played.
 fn play(table: &mut LocalTable, seed: u64, most: usize) {
     let mut rng = FastRng::new(seed);
     for _ in 0..most {

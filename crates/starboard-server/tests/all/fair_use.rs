@@ -279,7 +279,7 @@ async fn bots_think_where_somebody_watches_or_waits() -> Result<()> {
     )
     .await?;
     let hub = stage.app.hub();
-    // Nobody is connected, but Ada will want to go on: the bots move until it is her turn.
+    // Nobody is connected, but Ada will want to continue: the bots move until it is her turn.
     let sit = Request::Sit {
         seat: A,
         entropy: fresh(),

@@ -341,7 +341,7 @@ async fn drill(
         .ask(&person, &there.table, lost, &key(), &act)
         .await;
     ensure!(matches!(asked, Err(Error::Stale)), "{asked:?}");
-    // The same people go on from there.
+    // The same people continue from there.
     let mut clients = Vec::new();
     for secret in &there.secrets {
         let mut client = stage.client(secret).await?;

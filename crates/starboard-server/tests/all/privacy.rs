@@ -75,7 +75,7 @@ async fn check_redacted(
 }
 
 async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
-    // A game that is over, one that goes on, and one that has not begun.
+    // A finished game, a running one, and one that has not begun.
     let mut over = one.two_people().await?;
     say(&mut over.clients[0], &over.table, "Ada was here").await?;
     say(&mut over.clients[1], &over.table, "so was Ben").await?;
@@ -252,7 +252,7 @@ async fn a_leaked_secret_can_be_replaced() -> Result<()> {
     ensure!(stage.client(&leaked).await.is_err());
     ensure!(api(&stage, "POST", "/api/me/secret", &leaked).await?.0 == 401);
     ensure!(api(&stage, "GET", "/api/me", &secret).await?.0 == 200);
-    // The game goes on with the new one.
+    // The game continues with the new one.
     there.clients[0] = stage.client(&secret).await?;
     there.clients[0].watch(&there.table).await?;
     there.clients[1].drain().await?;

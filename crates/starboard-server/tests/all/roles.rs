@@ -673,7 +673,7 @@ async fn every_route_for_every_role() -> Result<()> {
                 (method, path),
                 ("delete", "/api/me") | ("post", "/api/me/secret")
             ) {
-                // Another person, because the scene goes on.
+                // Another person, because the scene continues.
                 let [(_, other)] = people(stage.address, ["Dan"]).await?;
                 secret = secret.map(|_| other);
             }

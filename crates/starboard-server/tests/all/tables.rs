@@ -614,8 +614,8 @@ async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> 
     Ok(())
 }
 
-/// Lets time pass on the server's monotonic clock, while everything else goes on as ever and a client
-/// answers pings.
+/// Lets time pass on the server's monotonic clock, while everything else continues as usual and a
+/// client answers pings.
 async fn wait_as_if(time: Duration, client: &mut Client) -> Result<()> {
     const STEP: Duration = Duration::from_secs(5);
     for _ in 0..time.as_secs() / STEP.as_secs() {

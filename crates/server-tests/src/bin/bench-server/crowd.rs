@@ -90,7 +90,7 @@ impl Crowd {
         Ok(crowd)
     }
 
-    /// Plays for some time at so many of the tables.
+    /// Plays for some time at this many of the tables.
     pub(crate) async fn play(
         &mut self,
         tables: usize,

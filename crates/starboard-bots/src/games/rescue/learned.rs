@@ -1,8 +1,8 @@
 //! The learned evaluation of Commander Rescue.
 //!
-//! Two small [networks](crate::quantised) see the board as one seat does: turned so that its own
-//! planet is where P1 is, fleets told apart by where their planets are from there. The one for two
-//! players is always asked as the seat to move, the one for more as every seat in turn. A move
+//! Two small [networks](crate::quantised) see the board as one seat does: rotated so that its own
+//! planet is where P1 is, with fleets identified by where their planets are from there. The one for
+//! two players is always asked as the seat to move, the one for more as every seat in turn. A move
 //! changes two or three inputs, so that all moves of a position are evaluated without playing them.
 
 use std::sync::{Arc, LazyLock};
@@ -545,7 +545,7 @@ mod tests {
         }
     }
 
-    /// Weights that tell all inputs apart.
+    /// Weights that distinguish all inputs.
     fn random() -> LearnedRescue {
         let mut rng = FastRng::new(5);
         let mut bytes = Vec::new();

@@ -357,7 +357,7 @@ fn build_card(position: &Armada, lang: Lang) -> Card {
     Card::new(title, says, &["A9", "A10", "A14"])
 }
 
-/// What becomes of the die that is left over.
+/// What happens to the remaining die.
 fn counts_text(position: &Armada, building: &Building, lang: Lang) -> String {
     let Some(die) = building.other else {
         return then_nothing(lang);
@@ -509,7 +509,7 @@ fn attack_card(position: &Armada, lang: Lang) -> Card {
     Card::new(title, says, &["A18", "A20", "A22"])
 }
 
-/// How many levels the region needs that is nearest to its end and may be gone on with.
+/// How many levels the region still needs that is closest to completion and may be continued.
 fn fewest_left(position: &Armada) -> u32 {
     let open = position.open_levels();
     Region::ALL

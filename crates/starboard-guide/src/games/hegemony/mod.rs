@@ -529,7 +529,7 @@ impl Author<'_> {
             ));
             says.push(planet_best(lang, planet.name(lang), &words));
         }
-        // The sector is told when it begins.
+        // The sector is described when it begins.
         let fresh = position.decks()[position.sector()] == 16;
         if let Some(alien) = position.alien().filter(|_| fresh) {
             let words = clauses(&wording::text(

@@ -330,7 +330,7 @@ impl Plan<'_> {
             }
             None => held_no_ship(lang, prison),
         }];
-        // What an enemy is about to do comes before one's own plans.
+        // What an enemy is about to do comes before the player's own plans.
         says.extend(self.enemy_text());
         let best = self.best_leap(prison, |_, ship| ship.kind() != Kind::Speedy);
         says.push(match best {
@@ -454,7 +454,7 @@ impl Plan<'_> {
         Some(can_attack(self.lang, &kind, from, &victim, to))
     }
 
-    /// What one's own power is good for now.
+    /// What the player's own power is good for now.
     fn power_text(&self, best: Option<Leap>) -> Option<String> {
         let (position, lang) = (self.position, self.lang);
         let hops = best

@@ -23,7 +23,7 @@ pub(super) enum Fact {
     Rebuilds(Kind),
     /// It could come home next turn, as things stand then.
     ReadyHome,
-    /// The ship with the commander is nearer by so much, and so far from home.
+    /// The ship with the commander is closer by this much, and this far from home.
     CarrierCloser {
         by: u8,
         left: u8,
@@ -46,7 +46,7 @@ pub(super) enum Fact {
         near: u8,
     },
     Jumps(usize),
-    /// So many more moves next turn than now, as things stand then.
+    /// This many more moves next turn than now, as things stand then.
     Frees(usize),
 }
 

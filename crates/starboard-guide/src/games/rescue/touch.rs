@@ -36,7 +36,8 @@ pub(super) fn attempt(
     let to = Square::read(name).filter(|_| *kind == "square")?;
     let top = position.stack(to).top();
     let Some(from) = touched.first().and_then(|(_, name)| Square::read(name)) else {
-        // Nothing can be done with the ships of others; what one's own cannot do takes more words.
+        // Nothing can be done with other players' ships; what the player's own cannot do takes more
+        // words.
         return top
             .filter(|ship| ship.seat() != position.seat())
             .map(|_| fly(position, to, to, Part::Whole));
