@@ -15,7 +15,7 @@ pub const HINT: &str = ".play-bar button[aria-label=Hint]";
 pub const MENU: &str = ".play-bar button[aria-label=Menu]";
 /// Closes the open dialog.
 pub const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
-/// Switches on what every action is worth, in games for one.
+/// Switches on what every action is worth, in solo games.
 pub const WORTH: &str = ".play-bar button[aria-label='What is this worth?']";
 /// Starts the game of the form.
 pub const START: &str = ".setup button[type=submit]";

@@ -1203,7 +1203,7 @@ fn the_game_of_a_day_is_the_same_for_everybody_and_can_be_verified() {
         bench.fails(&["play", "armada", "--daily", bad], 2, "such as 2026-11-15");
     }
     let args = ["play", "rescue", "--daily", "2026-11-15"];
-    bench.fails(&args, 2, "--daily: only games for one");
+    bench.fails(&args, 2, "--daily: only solo games");
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn check_options<G: Wording>() {
         let day = Day::new(2026, 11, 1).expect("a day of the calendar");
         assert!(
             G::of_day(day).is_some(),
-            "a game for one has a game of the day"
+            "a solo game has a game of the day"
         );
     }
     let defaults = G::read_options(&OptionValues::new()).expect("every option has a default");

@@ -4,7 +4,7 @@
 //! each seat wins in proportion to the strength of its bot (Luce's choice, if there are more than
 //! two seats), and a draw is as likely as the geometric mean of both sides' chances, times a factor
 //! that is estimated with the strengths. A win that both sides share is a draw; a game that nobody
-//! wins is ignored. Wide priors keep ratings finite. Bots of games for one play the same starts,
+//! wins is ignored. Wide priors keep ratings finite. Bots of solo games play the same starts,
 //! and the better result wins; the same result is a draw.
 //!
 //! Matches are chosen one after the other where they say most: between the two bots whose chances
@@ -202,7 +202,7 @@ impl Written {
     }
 }
 
-/// One result of a match, from the point of view of its two bots: a game, or in games for one what
+/// One result of a match, from the point of view of its two bots: a game, or in solo games what
 /// each made of the same start.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
@@ -233,7 +233,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// How many games were played: in games for one, each result takes two.
+    /// How many games were played: in solo games, each result takes two.
     fn played(&self, seats: usize) -> usize {
         let games = if seats == 1 { 2 } else { 1 };
         games * self.games.len()
@@ -564,7 +564,7 @@ pub struct Ratings {
     /// Whether bots play alone, each the same starts.
     pub solo: bool,
     pub matches: usize,
-    /// All games that were played: in games for one, two for each match.
+    /// All games that were played: in solo games, two for each match.
     pub games: usize,
     /// How often equal bots draw, by the model; nothing if nobody drew.
     pub draw_rate: Option<f64>,
@@ -592,7 +592,7 @@ pub struct Rated {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
     pub bots: [String; 2],
-    /// Games against each other; in games for one, starts that both played.
+    /// Games against each other; in solo games, starts that both played.
     pub results: usize,
     pub draws: f64,
     /// The score of the first one: a draw is half a win, and games that nobody won do not count.

@@ -162,7 +162,7 @@ impl FromRequestParts<App> for Id {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
 struct DayPath {
-    /// A game for one.
+    /// A solo game.
     game: String,
     /// A day, such as 2026-11-15.
     day: String,

@@ -117,7 +117,7 @@ impl ErrorKind {
                 (code::SUBMITTED, 409, meaning)
             }
             ErrorKind::DayRunning => {
-                let meaning = "the day is not over, and until then nobody can read its records";
+                let meaning = "the day is not over; until then its records are private";
                 (code::DAY_RUNNING, 409, meaning)
             }
             ErrorKind::Refused => ("", 409, "refused by the table or the rules of the game"),

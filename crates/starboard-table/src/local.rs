@@ -24,7 +24,7 @@ pub enum SetupError {
     Seats { found: usize, expected: usize },
     #[error("seat {seat}: {why}")]
     Name { seat: Seat, why: NameError },
-    #[error("only games for one have a game of the day")]
+    #[error("only solo games have a game of the day")]
     NoDaily,
     #[error(transparent)]
     Record(#[from] RecordError),

@@ -22,7 +22,7 @@ pub enum Request {
     Close,
     /// Make an action, in the notation of the game.
     Act { action: String },
-    /// Take back one's own actions, as far as the rules of the table allow.
+    /// Undo one's own actions, as far as the rules of the table allow.
     Undo,
     /// Ask the others for something.
     Ask {

@@ -26,7 +26,7 @@ fn conforms() {
 #[test]
 fn a_day_keeps_its_options() {
     for day in ["2026-11-01", "2026-11-18"] {
-        let start = Armada::of_day(day.parse().expect("a day")).expect("a game for one");
+        let start = Armada::of_day(day.parse().expect("a day")).expect("a solo game");
         let options = json!({ "edition": "standard", "three_boxes": "zero" });
         assert_eq!(Value::Object(start.option_values()), options, "{day}");
         assert_eq!(start.edition(), Edition::new("standard", 1), "{day}");

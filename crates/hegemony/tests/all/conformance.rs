@@ -28,7 +28,7 @@ fn a_day_keeps_its_options() {
         ("2027-03-01", "second", "second"),
     ];
     for (day, set, edition) in editions {
-        let start = Hegemony::of_day(day.parse().expect("a day")).expect("a game for one");
+        let start = Hegemony::of_day(day.parse().expect("a day")).expect("a solo game");
         let options = json!({ "difficulty": "basic", "captain": "random", "edition": set });
         assert_eq!(Value::Object(start.option_values()), options, "{day}");
         assert_eq!(start.edition(), Edition::new(edition, 1), "{day}");

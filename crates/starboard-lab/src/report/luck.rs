@@ -105,7 +105,7 @@ fn parts(cells: &[Cell], starts: &[usize], replays: f64) -> Option<Parts> {
 }
 
 impl Data {
-    /// Where results come from: for games with several seats by arm, for games for one of all bots that
+    /// Where results come from: for games with several seats by arm, for solo games of all bots that
     /// have the same options.
     pub(super) fn luck(&self) -> Vec<LuckReport> {
         if self.experiment.replays < 2 {

@@ -22,7 +22,7 @@ use tempfile::TempDir;
 use crate::http::ask;
 use crate::stage::{A, SHORT, Stage, settings};
 
-/// A game for one with points, and one where one wins or loses.
+/// A solo game with points, and one where one wins or loses.
 const POINTS: &str = "armada";
 const WINS: &str = "hegemony";
 const TODAY: &str = "2026-11-15";
@@ -333,7 +333,7 @@ async fn only_sound_games_of_the_day_count() -> Result<()> {
         (other(POINTS, json!({}), None, 9)?, "the game is not over"),
         (
             other(SHORT, json!({}), None, usize::MAX)?,
-            "only games for one",
+            "only solo games",
         ),
         (resigned, "one person has to play it to the end"),
         (changed(&forged), "one person has to play it to the end"),
