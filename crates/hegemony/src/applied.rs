@@ -469,7 +469,7 @@ mod tests {
     /// Strengths, as shown to the player, and black, white and shielded cubes, as in the events,
     /// have a text exactly when something changed.
     #[test]
-    fn what_is_told_agrees_with_what_happens() {
+    fn reported_texts_agree_with_events() {
         for set in CardSet::ALL {
             let all: BTreeSet<CardText> = CardText::all(set).into_iter().collect();
             let mut seen = BTreeSet::new();
@@ -527,7 +527,7 @@ mod tests {
 
     /// Without abilities that stand for each other there is nothing to forbid, and the other way round.
     #[test]
-    fn an_effect_without_consequence_is_not_told() {
+    fn an_effect_without_consequence_is_not_reported() {
         let set = CardSet::Second;
         let mut forbidden = (0, 0);
         follow(set, 150, |before, step, told, _| {

@@ -58,7 +58,7 @@ async fn same_end([ada, ben]: [Browser; 2]) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_after_its_server_was_killed() -> Result<()> {
+async fn a_game_continues_after_its_server_was_killed() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("tables.db").display());
     let arguments = ["--database", database.as_str()];
@@ -81,7 +81,7 @@ async fn a_game_goes_on_after_its_server_was_killed() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_at_another_node() -> Result<()> {
+async fn a_game_continues_on_another_node() -> Result<()> {
     let postgres = Postgres::start()?;
     let nats = Nats::start()?;
     let database = postgres.database("tables")?;

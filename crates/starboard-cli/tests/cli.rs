@@ -123,7 +123,7 @@ fn edit(file: &str, change: impl FnOnce(&mut Value)) {
 }
 
 #[test]
-fn games_are_listed_in_the_language_asked_for() {
+fn games_are_listed_in_the_requested_language() {
     let bench = Bench::new();
     let english = bench.ok(&["games"], "");
     in_order(
@@ -516,7 +516,7 @@ impl Typed {
 
 /// A disk that is full for a while neither ends a game nor loses it.
 #[test]
-fn a_game_goes_on_while_it_cannot_be_saved() {
+fn a_game_continues_while_it_cannot_be_saved() {
     let bench = Bench::new();
     let (folder, file) = (bench.path("saves"), bench.path("saves/game.json"));
     let play = [
@@ -978,7 +978,7 @@ fn a_game_under_way_can_be_followed() {
 }
 
 #[test]
-fn bots_are_matched_and_the_results_told() {
+fn bots_are_matched_and_the_results_printed() {
     let bench = Bench::new();
     let json_file = bench.path("results/out.json");
     let args = [
@@ -1086,7 +1086,7 @@ fn get(address: &str, path: &str) -> String {
 
 #[cfg(unix)]
 #[test]
-fn the_server_tells_its_address_answers_and_stops_when_told() {
+fn the_server_prints_its_address_answers_and_stops_when_told() {
     let bench = Bench::new();
     for signal in ["-INT", "-TERM"] {
         let mut command = bench.command(&["serve", "--address", "127.0.0.1:0"]);
@@ -1126,7 +1126,7 @@ fn the_server_makes_what_rules_pages_offer_for_printing() {
 }
 
 #[test]
-fn metrics_have_an_address_of_their_own_if_they_are_told_one() {
+fn metrics_have_an_address_of_their_own_if_configured() {
     let bench = Bench::new();
     let any = "127.0.0.1:0";
     let mut command = bench.command(&["serve", "--address", any, "--metrics", any]);
@@ -1167,7 +1167,7 @@ fn an_origin_that_no_browser_sends_is_refused() {
 }
 
 #[test]
-fn a_taken_port_is_told_with_what_to_do() {
+fn a_taken_port_is_reported_with_what_to_do() {
     let bench = Bench::new();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();

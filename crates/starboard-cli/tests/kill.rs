@@ -440,7 +440,7 @@ async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_go_on_at_the_other_server_when_one_is_killed() -> Result<()> {
+async fn people_continue_on_the_other_server_when_one_is_killed() -> Result<()> {
     let times = times(4, 200);
     let postgres = server_tests::Postgres::start()?;
     let database = postgres.database("tables")?;
@@ -474,7 +474,7 @@ async fn people_go_on_at_the_other_server_when_one_is_killed() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_names_every_request_and_tells_no_secret() -> Result<()> {
+async fn the_log_names_every_request_and_reveals_no_secret() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("tables.db").display());
     let program = Path::new(env!("CARGO_BIN_EXE_starboard"));

@@ -264,7 +264,7 @@ fn other_languages_and_lesser_terminals_are_served() {
 
 /// Where it could not be seen, nothing is drawn.
 #[test]
-fn lines_are_for_those_who_want_them() {
+fn line_mode_works_on_request_and_in_dumb_terminals() {
     for (flags, term) in [(&["--plain"][..], "xterm"), (&[], "dumb")] {
         let args = [&["play", "armada", "--seed", "5"][..], flags].concat();
         let mut terminal = Terminal::start_with(SMALL, &args, &[("TERM", term)]);

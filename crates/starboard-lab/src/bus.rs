@@ -608,7 +608,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_do_not_tell_passwords() {
+    fn errors_do_not_reveal_passwords() {
         let bus = Bus {
             url: "nats://ada:secret@bus.example:4222".to_owned(),
             patience: PATIENCE,

@@ -385,7 +385,7 @@ fn a_run_survives_damaged_results() {
 }
 
 #[test]
-fn a_bus_that_is_not_there_is_told() {
+fn a_missing_bus_is_reported() {
     let experiment = experiment(SMALL);
     let error = BusExecutor::connect(&bus("nats://127.0.0.1:1"), &experiment).expect_err("nobody");
     let text = error.to_string();
@@ -430,7 +430,7 @@ fn a_folder_belongs_to_one_experiment_and_one_process() {
 
 /// Every kind of mistake in a file, with the field that the message names.
 #[test]
-fn mistakes_in_files_are_told_with_their_field() {
+fn mistakes_in_files_are_reported_with_their_field() {
     let good = "name = \"a\"\ngame = \"guardians\"\ngames = 2\nseats = [\"greedy\"]\n";
     experiment(good);
     let check = |text: &str, expected: &[&str]| {
@@ -852,7 +852,7 @@ fn replays_have_the_same_chance() {
 
 /// An option that no game depends on is not said to have no effect.
 #[test]
-fn options_that_were_not_exercised_are_told() {
+fn options_that_were_not_exercised_are_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = r#"
         name = "unused"
@@ -1260,7 +1260,7 @@ fn ladders_work_with_any_number_of_seats() {
 }
 
 #[test]
-fn mistakes_in_ladders_are_told_with_their_field() {
+fn mistakes_in_ladders_are_reported_with_their_field() {
     let good = TEXT_OF_OTHER_LADDER.replace("SEATS", "2");
     Ladder::read(&good).expect("a ladder");
     let check = |from: &str, to: &str, expected: &str| {

@@ -170,7 +170,7 @@ async fn nothing_overlaps_on_a_large_screen() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_price_is_told_before_it_is_paid() -> Result<()> {
+async fn the_price_is_shown_before_it_is_paid() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/new/hegemony")).await?;
     browser.click(START).await?;

@@ -110,7 +110,7 @@ async fn rules_have_an_index() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
+async fn invalid_records_are_explained_in_plain_words() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     let folder = tempfile::tempdir()?;
     for content in ["", "{", "[1, 2]", "{\"game\": 5}", "Dear diary"] {

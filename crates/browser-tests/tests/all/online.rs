@@ -697,7 +697,7 @@ fn id_of(table: &str) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_takes_over_for_somebody_who_is_away() -> Result<()> {
+async fn a_bot_takes_over_for_an_absent_player() -> Result<()> {
     const AWAY: &str = ".notice.quiet";
     let server = AppServer::start()?;
     let ada = person(PHONE).await?;

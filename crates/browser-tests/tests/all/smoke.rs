@@ -143,7 +143,7 @@ async fn a_new_version_takes_over_without_harm_to_open_pages() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_without_webassembly_is_told_so() -> Result<()> {
+async fn a_browser_without_webassembly_gets_a_message() -> Result<()> {
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
     browser

@@ -840,7 +840,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
 }
 
 #[test]
-fn several_violations_are_told_together() {
+fn several_violations_are_reported_together() {
     check(
         |set| {
             set.card("drift")["always"] = json!([]);

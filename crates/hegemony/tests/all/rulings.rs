@@ -556,7 +556,7 @@ fn aliens_change_the_search_and_captains_are_chosen() {
 
 // What is not written means the first edition; each is written in its own way.
 #[test]
-fn documents_tell_the_edition() {
+fn documents_name_the_edition() {
     let document = search(2, "white 2")
         .agenda("searching, draw cube")
         .document();

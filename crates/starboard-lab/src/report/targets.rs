@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told_with_their_field() {
+    fn mistakes_are_reported_with_their_field() {
         let check = |text: &str, expected: &str| {
             let text = format!("[[target]]\ntext = \"t\"\nexperiment = \"e\"\n{text}");
             let error = Targets::read(&text).expect_err(&text).to_string();

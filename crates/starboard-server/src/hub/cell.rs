@@ -642,7 +642,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_that_comes_is_not_told_of_each_of_its_members() {
+    fn a_crowd_is_not_notified_of_each_arrival() {
         const CROWD: usize = 1_000;
         let cell = cell();
         let began = Instant::now();
@@ -674,7 +674,7 @@ mod tests {
     /// Subscribers count down from the moment a player left, even if they never heard of the
     /// arrival.
     #[test]
-    fn somebody_who_came_and_went_in_the_meantime_is_absent() {
+    fn a_player_who_came_and_went_in_the_meantime_is_absent() {
         let cell = cell();
         let ada = visitor(0);
         cell.enter(&ada);

@@ -421,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_two_is_on_the_account_of_the_one_who_has_used_less() {
+    fn a_table_of_two_is_charged_to_the_one_who_has_used_less() {
         let mut queue = FairQueue::default();
         let (many, few) = (owner("many", 1), owner("few", 2));
         queue.add("own", vec![many.clone()], Urgency::Now);

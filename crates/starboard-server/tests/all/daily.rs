@@ -479,7 +479,7 @@ async fn vanishes(one: &Stage, two: &Stage) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_deletes_herself_vanishes_from_leaderboards() -> Result<()> {
+async fn a_deleted_person_vanishes_from_leaderboards() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let stage = stage(settings(&folder)).await?;
     vanishes(&stage, &stage).await?;

@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use crate::stage::{A, B, SHORT, Stage, Two, settings};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn more_connections_do_not_let_anybody_say_more() -> Result<()> {
+async fn more_connections_do_not_allow_more_messages() -> Result<()> {
     let stage = Stage::start().await?;
     let Two { table, secrets, .. } = stage.two_people().await?;
     let mut said = 0;
@@ -268,7 +268,7 @@ async fn a_log_is_not_sent_again_and_again() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_think_where_somebody_watches_or_waits() -> Result<()> {
+async fn bots_think_where_a_person_watches_or_waits() -> Result<()> {
     let stage = Stage::start().await?;
     let [(ada, secret), (ben, _)] = people(stage.address, ["Ada", "Ben"]).await?;
     let bot = SeatFor::bot(Level::FIRST);

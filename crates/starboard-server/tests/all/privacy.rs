@@ -178,13 +178,13 @@ async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_deletes_herself_leaves_only_her_games() -> Result<()> {
+async fn a_deleted_person_leaves_only_games() -> Result<()> {
     let stage = Stage::start().await?;
     deletes_herself(&stage, &stage).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_of_whoever_deletes_herself_is_left_in_the_file() -> Result<()> {
+async fn nothing_of_a_deleted_person_is_left_in_the_file() -> Result<()> {
     const NAME: &str = "Quetzalcoatl";
     let stage = Stage::start().await?;
     let [(_, ada), (_, ben)] = people(stage.address, [NAME, "Ben"]).await?;
@@ -226,7 +226,7 @@ async fn nothing_of_whoever_deletes_herself_is_left_in_the_file() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn other_nodes_forget_whoever_deletes_herself() -> Result<()> {
+async fn other_nodes_forget_a_deleted_person() -> Result<()> {
     let postgres = Postgres::start()?;
     let mut settings = Settings::on(postgres.database("tables")?);
     settings.limits.requests_per_second = 1_000;
@@ -378,7 +378,7 @@ async fn prune_imported(from: &Database, all: Retention, now: i64) -> Result<()>
 /// A person who deletes their account while tables are being pruned is redacted then, or remembered
 /// for later.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_who_leaves_during_pruning_is_forgotten() -> Result<()> {
+async fn a_person_deleted_during_pruning_is_redacted() -> Result<()> {
     const TABLES: usize = 30;
     let stage = Stage::start().await?;
     let storage = stage.app.database();

@@ -343,7 +343,7 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<()> {
+async fn a_takeover_is_cancelled_when_the_player_is_back() -> Result<()> {
     let stage = Stage::start().await?;
     let [(_, ada), (_, ben), (_, cyd)] = people(stage.address, ["Ada", "Ben", "Cyd"]).await?;
     let trio = plan(SHORT, &[SeatFor::Person; 3]);
@@ -578,7 +578,7 @@ async fn a_host_cannot_win_by_removing_the_opponent() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> {
+async fn presence_is_shown_and_turns_are_announced_elsewhere() -> Result<()> {
     let stage = Stage::start().await?;
     let Two {
         table,

@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_has_beaten_the_weakest_bot_at_the_table() {
+    fn a_winner_has_beaten_the_weakest_bot_at_the_table() {
         let strong = flight("a", 4, true);
         let mixed = Flight {
             bots: vec![None, Some(5), Some(2)],

@@ -209,7 +209,7 @@ mod tests {
     use crate::games::all_notes;
 
     #[test]
-    fn the_strip_names_whoever_has_done_it() {
+    fn the_strip_names_the_acting_player() {
         let mut told = 0;
         for (rules, notes) in all_notes() {
             for length in (4..240).step_by(7) {

@@ -529,7 +529,7 @@ mod tests {
 
     /// The difference of two positions gives what a look at the second gives.
     #[test]
-    fn actions_are_worth_what_comes_of_them() {
+    fn actions_are_worth_the_positions_after_them() {
         let evaluation = learned();
         let mut checked = 0;
         positions(|position| {

@@ -564,7 +564,7 @@ mod tests {
     /// R21, R24, R25, R28, R30, R32: whatever an action does, its value is that of the position
     /// after it.
     #[test]
-    fn actions_are_worth_what_comes_of_them() {
+    fn actions_are_worth_the_positions_after_them() {
         let evaluation = random();
         let mut checked = 0;
         let mut number = 0;

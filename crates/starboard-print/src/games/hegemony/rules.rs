@@ -1497,7 +1497,7 @@ mod tests {
     /// The example of play, step by step. Its cards: strength 5, 6, 2 and 2, with icons orange, red, red
     /// and blue.
     #[test]
-    fn the_example_is_played_as_it_is_told() {
+    fn the_example_is_played_as_described() {
         let id = |id: &str| encounters().find(|card| card.id() == id).unwrap();
         let quietus = Alien::all().find(|alien| alien.is_quietus()).unwrap();
         let murmur = Planet::all()

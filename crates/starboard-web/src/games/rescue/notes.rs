@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_to_the_reader_is_told_to_them() {
+    fn the_reader_is_addressed_directly() {
         let square = Square::read("c2").expect("a square");
         let lost = Event::Removed {
             seat: Seat::new(1),

@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wins_goes_up_and_who_loses_may_go_down() {
+    fn winners_go_up_a_level_and_losers_may_go_down() {
         let facts = |has_won: Option<bool>, level: u8| Facts {
             has_won,
             level: Some(level),
