@@ -68,7 +68,7 @@ impl Chromedriver {
                     anyhow!("chromedriver did not start within {START_TIMEOUT:?}")
                 }
                 mpsc::RecvTimeoutError::Disconnected => {
-                    anyhow!("chromedriver ended before it told its port")
+                    anyhow!("chromedriver exited before it printed its port")
                 }
             })?;
         Ok(driver)

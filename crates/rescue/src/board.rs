@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use crate::edition;
 
 /// R1
@@ -133,11 +131,7 @@ impl fmt::Debug for Square {
     }
 }
 
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+starboard_kernel::serde_as_text!(Square, write);
 
 /// One of the six directions (R1), in order around the square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -224,7 +224,7 @@ fn check_online(path: &Path) -> Result<Record, String> {
 fn check(path: &Path) -> Result<Record, String> {
     let (record, text, fairness_checked) = verified(path)?;
     if !fairness_checked {
-        return Err("it does not tell its seed".to_owned());
+        return Err("it does not contain its seed".to_owned());
     }
     // The table checks what the rules know nothing of, and must be able to continue from it.
     let table = LocalTable::from_record(&record, &registry()).map_err(|error| error.to_string())?;
@@ -774,7 +774,7 @@ fn a_rematch_is_checked_against_the_game_before_it() {
     let (code, out, _) = verify("local.json", &follows);
     assert_eq!(code, Some(1), "{out}");
     assert!(
-        out.contains("does not tell how its seed came about"),
+        out.contains("does not say where its seed comes from"),
         "{out}"
     );
 

@@ -40,7 +40,7 @@ async fn goes_on([ada, ben]: &[Browser; 2]) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    bail!("the game does not go on")
+    bail!("the game does not continue")
 }
 
 /// Both pages come to the same end, which the record proves.

@@ -677,7 +677,7 @@ fn the_guide_explains_every_step_until_it_is_switched_off() {
                 "play", game, "--seats", seats, "--seed", "7", "--lang", code,
             ];
             let out = bench.ok(&play, "1\nquit\n");
-            assert_eq!(words.cards(&out), [[""; 3]; 0], "nobody asked for a guide");
+            assert_eq!(words.cards(&out), [[""; 3]; 0], "no guide was requested");
 
             let guided = [&play[..], &["--guide"]].concat();
             let actions = "1\n".repeat(12);
@@ -902,7 +902,7 @@ fn finished_games_are_replayed_and_verified() {
     );
     changed(
         &|r| r["resignations"] = json!([{"seat": 1, "after": 24}]),
-        "Problem: the game goes on",
+        "Problem: the game continues",
         unsound,
     );
     // Nobody resigns while the invaders take up their positions.
@@ -923,13 +923,13 @@ fn finished_games_are_replayed_and_verified() {
         &done.out,
         &[
             "Not checked: chance",
-            "Not checked: how the seed came about",
+            "Not checked: where the seed comes from",
             "Problem: the game is over, but the record does not contain its seed",
         ],
     );
     let done = bench.run(&["verify", &file, "--online"], "");
     assert_eq!(done.code, Some(1), "it was not played online");
-    in_order(&done.out, &["Problem: the record does not tell how"]);
+    in_order(&done.out, &["Problem: the record does not say where"]);
     in_order(&bench.ok(&["replay", &without], ""), &["points"]);
     bench.fails(
         &["play", "--resume", &without],

@@ -228,7 +228,7 @@ fn every_refusal_has_its_code_and_changes_nothing() {
         .iter()
         .filter_map(|violation| violation["at"].as_str())
         .collect();
-    assert_eq!(at, ["game", "seed", "x"], "every violation is told");
+    assert_eq!(at, ["game", "seed", "x"], "every violation is reported");
     let many: Value = (0..5000).map(|n| (format!("x{n}"), json!(1))).collect();
     let mut many = many;
     many["cmd"] = json!("games");

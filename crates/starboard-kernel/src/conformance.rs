@@ -5,7 +5,7 @@ mod encoding;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub use encoding::{EncodingCheck, check_symmetry};
 
@@ -171,7 +171,7 @@ fn check_random_game<G: Wording>(
         }
     }
     check_position(&position, seen);
-    let ending = position.ending().expect("a finished game tells its ending");
+    let ending = position.ending().expect("a finished game has an ending");
     assert_eq!(ending.scores.len(), position.seats());
     assert_ne!(ending.reason, Ending::RESIGNED, "a word of tables");
     assert!(
@@ -324,8 +324,11 @@ fn check_document<G: Wording>(position: &G, seen: &mut Seen) {
     foreign["game"] = Value::String("no such game".into());
     let violations = G::from_document(&foreign).expect_err("foreign documents are refused");
     assert!(violations.0.len() >= 2, "every violation is listed");
-    for garbage in [Value::Null, Value::Array(vec![]), Value::from(7)] {
-        assert!(G::from_document(&garbage).is_err());
+    let garbage = [Value::Null, json!([]), json!(7), json!(G::NAME)];
+    for garbage in garbage {
+        let violations = G::from_document(&garbage).expect_err("not an object");
+        let text = violations.to_string();
+        assert!(text.starts_with("document: expected an object"), "{text}");
         // A field of the wrong kind is refused or, if it may be null, still gives a position.
         for name in parsed.as_object().expect("an object").keys() {
             let mut spoilt = parsed.clone();

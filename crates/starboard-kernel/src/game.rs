@@ -80,7 +80,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn start(options: &Self::Options) -> Self;
     fn options(&self) -> Self::Options;
 
-    // How it goes on.
+    // How it continues.
     fn seats(&self) -> usize;
     fn turn(&self) -> Turn;
     /// Appends the legal actions in a fixed order without duplicates; nothing if it is not a

@@ -37,6 +37,7 @@ mod seat;
 mod seed;
 mod state_hash;
 pub mod testing;
+mod text;
 #[cfg(feature = "toy")]
 pub mod toy;
 mod wording;
@@ -65,5 +66,5 @@ pub use starboard_catalogue_macros::{localized, texts};
 pub use state_hash::StateHash;
 pub use wording::{WhyNot, Wording};
 
-// The values of options are JSON.
-pub use serde_json;
+// The values of options are JSON, and `serde_as_text!` names serde.
+pub use {serde, serde_json};

@@ -382,7 +382,7 @@ impl Encoding for Pebbles {
         let seats = usize::from(space.players);
         Legend {
             actions: vec![
-                Group::new("take", 3, "so many pebbles, from 1"),
+                Group::new("take", 3, "this many pebbles, from 1"),
                 Group::new("gamble", 1, "once per game"),
             ],
             outcomes: vec![Group::new("coin", 2, "1 or 4 pebbles")],

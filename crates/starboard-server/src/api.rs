@@ -385,7 +385,7 @@ async fn delete_me(
 /// Replaces a secret that somebody else may know; connections with the old one end
 #[utoipa::path(post, path = "/api/me/secret", tag = "people", security(("bearer" = [])),
     responses(
-        (status = OK, description = "The person with the new secret, which is told this once",
+        (status = OK, description = "The person with the new secret, which is shown only this once",
             body = Welcomed),
         Errors<401>, Errors<429>, Errors<503>,
     ))]

@@ -19,7 +19,7 @@ use crate::storage::StorageError;
 pub enum Error {
     #[error("the table has moved on since; look at it again")]
     Stale,
-    #[error("say who you are: send the secret that POST /api/people has told you")]
+    #[error("say who you are: send the secret that POST /api/people returned")]
     Stranger,
     #[error("there is no such {0}")]
     Missing(&'static str),

@@ -205,7 +205,7 @@ pub async fn import(
                 }
             }
             _ if number == 1 => {
-                return Err(wrong("the first line tells the format".to_owned()));
+                return Err(wrong("the first line must name the format".to_owned()));
             }
             Line::Person {
                 person,

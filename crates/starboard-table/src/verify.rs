@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
     ChanceMismatch, Day, History, Lang, PlayError, Record, RecordError, RecordedSeat, Registry,
@@ -126,11 +126,7 @@ impl fmt::Display for Finding {
     }
 }
 
-impl Serialize for Finding {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+starboard_kernel::serde_as_text!(Finding, write);
 
 /// What a check of a record leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -325,7 +325,7 @@ impl Lab<'_> {
         let (instructions, _) = self.speed.count_instructions(&command)?;
         let report = self.report(&results)?;
         let length = report["sections"][0]["arms"][0]["length"]["mean"][0].as_f64();
-        let length = length.context("the report tells no length")?;
+        let length = length.context("the report has no length")?;
         Ok((instructions, length * games as f64))
     }
 
@@ -351,7 +351,7 @@ impl Lab<'_> {
         let (instructions, _) = self.speed.count_instructions(&command)?;
         let report: Value = serde_json::from_str(&crate::files::read_text(&file)?)?;
         let length = report["length"]["mean"].as_f64();
-        let length = length.context("simulate tells no length")?;
+        let length = length.context("simulate prints no length")?;
         Ok((instructions, length * games as f64))
     }
 }
@@ -665,7 +665,7 @@ impl Speed {
             .lines()
             .find_map(|line| line.strip_prefix("summary: "))
             .and_then(|number| number.trim().parse().ok())
-            .context("callgrind tells no sum")?;
+            .context("callgrind prints no sum")?;
         Ok((total, text))
     }
 }

@@ -127,7 +127,7 @@ fn check_dice(position: &Armada) {
 fn check_step(before: &Armada, after: &Armada) {
     assert_eq!(before.options(), after.options());
     let order = |position: &Armada| position.phase() as u8;
-    assert!(order(before) <= order(after), "phases go on");
+    assert!(order(before) <= order(after), "phases advance");
     for circle in Circle::ALL {
         if let Some(value) = before.value_at(circle) {
             assert_eq!(after.value_at(circle), Some(value), "{circle} is rewritten");

@@ -162,7 +162,7 @@ async fn forged_records_are_refused() -> Result<()> {
         (
             "en",
             &resigned,
-            "the game goes on after all but one have resigned",
+            "the game continues after all but one have resigned",
         ),
         ("pl", &resigned, "poddali ją wszyscy oprócz jednego gracza"),
         (

@@ -829,7 +829,7 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
         page.wait_for_text(".gathering .notice.warn", LOST).await?;
         ensure!(
             page.count(".gathering .seat-row .button").await? == 0,
-            "nobody can sit down at a table that does not go on"
+            "nobody can sit down at a table that cannot be continued"
         );
         ensure!(
             page.count(".gathering .share-link").await? == 0,

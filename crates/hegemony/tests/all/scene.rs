@@ -284,7 +284,7 @@ impl Setting {
         });
         let keeps = able.clone().any(|captain| captain == self.captain);
         if !keeps {
-            self.captain = able.next().expect("a captain with so many points");
+            self.captain = able.next().expect("a captain with this many points");
         }
         self.points = points;
         self

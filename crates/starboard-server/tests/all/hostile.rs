@@ -98,7 +98,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
         for entry in entries.iter().skip(3) {
             let word = &entry.key.as_ref().context("asked for")?.word;
             ensure!(words.insert(word.clone()), "{word} happened twice");
-            ensure!(sent.contains(word), "{word} was never asked for");
+            ensure!(sent.contains(word), "{word} was never requested");
         }
         ensure!(
             done.is_subset(&words),

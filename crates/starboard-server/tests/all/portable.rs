@@ -208,7 +208,10 @@ async fn what_is_not_sound_is_refused_with_its_line() -> Result<()> {
         .collect();
     for (bad, expected) in [
         ("hello".to_owned(), "line 1"),
-        (without_format, "line 1: the first line tells the format"),
+        (
+            without_format,
+            "line 1: the first line must name the format",
+        ),
         (text.replace("starboard-tables", "chess"), "line 1"),
         (text.replace("\"version\":3", "\"version\":9"), "version 9"),
         (without_next_seed, "the seed of the rematch"),

@@ -692,7 +692,7 @@ async fn every_route_for_every_role() -> Result<()> {
             for secret in scene.secrets.iter().flatten().chain([&scene.secret]) {
                 ensure!(
                     !text.contains(secret.reveal()),
-                    "{method} {path} tells a secret"
+                    "{method} {path} reveals a secret"
                 );
             }
             ensure!(

@@ -63,7 +63,7 @@ async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
     let mut spectator = Client::connect(stage.address, None).await?;
     spectator.watch(&two.table).await?;
     let unfinished = fetch_record(&stage, &two.table).await?;
-    ensure!(unfinished.seed.is_none(), "the seed is told too early");
+    ensure!(unfinished.seed.is_none(), "the seed is revealed too early");
     two.play_out(1).await?;
     spectator
         .see(&two.table, |table| table.phase() == Phase::Over)

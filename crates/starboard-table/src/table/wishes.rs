@@ -16,7 +16,7 @@ impl Table {
         at: u64,
     ) -> Result<(), String> {
         let Some(wish) = &mut self.wish else {
-            return Err("nobody has asked for anything".to_owned());
+            return Err("there is no open request".to_owned());
         };
         wish.agreed.push(seat);
         wish.entropy.extend(entropy.map(|entropy| (seat, entropy)));

@@ -492,7 +492,7 @@ fn only_a_sound_record_is_resumed() {
         &|r| {
             r.resignations = vec![resigns(A, 1), resigns(B, 1)];
         },
-        "goes on after all but one",
+        "continues after all but one",
     );
     check(
         &|r| r.resignations.push(resigns(B, 4)),

@@ -33,7 +33,7 @@ pub(super) async fn check_replay(browser: &Browser) -> Result<()> {
         // Under load it takes its time, but it must continue.
         let next = browser
             .wait_until(
-                "the replay goes on",
+                "the replay continues",
                 &format!(
                     "const count = document.querySelector('{count}').textContent;
                      return count !== '{shown}' && count;"
