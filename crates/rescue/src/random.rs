@@ -23,8 +23,8 @@ const TRIES: usize = 64;
 const MOST_MOVERS: usize = (FLEET + edition::HACKED as usize).next_power_of_two();
 
 impl Rescue {
-    /// A legal action, each with the same chance; nothing if none was found this way, which does
-    /// not mean that there is none.
+    /// A legal action, each with the same chance; `None` if none was found this way, which does not
+    /// mean that there is none.
     #[inline]
     pub(crate) fn random_move(&self, rng: &mut FastRng) -> Option<Action> {
         if self.phase != Phase::Play || self.over.is_some() {

@@ -131,7 +131,7 @@ impl Resigned {
 pub struct Account {
     pub start: f64,
     pub luck: f64,
-    /// Never more than nothing, apart from a resignation.
+    /// Never positive, except for a resignation.
     pub own_choices: f64,
     pub other_choices: f64,
     /// The error of the estimates, which is neither luck nor skill.
@@ -246,7 +246,7 @@ fn accuracy_of(loss: f64) -> f64 {
 /// A loss from which on a decision is a turning point.
 const LEAST_LOSS: f64 = 0.05;
 
-/// A list that people read to its end.
+/// The longest list that people read to its end.
 const MOST_TURNING_POINTS: usize = 6;
 
 /// By how much an alternative must have seemed better than what followed, before hindsight blames
@@ -320,7 +320,7 @@ pub(crate) fn review<G: Game, E: Evaluation<G>>(
     })
 }
 
-/// Goes through a game; gives the value of its start, and what is seen at every step.
+/// Goes through a game; returns the value of its start, and what is seen at every step.
 fn look<G: Game, E: Evaluation<G>>(
     analyst: &GameAnalyst<G, E>,
     history: &History,
@@ -345,7 +345,7 @@ fn look<G: Game, E: Evaluation<G>>(
             }
         };
         seen.push(match step.actor {
-            // Half of a setup is not a position that could be judged.
+            // A half-finished setup cannot be evaluated.
             Actor::Chance if opening > 1 && index + 1 < opening => Seen::Nothing,
             Actor::Chance if opening > 1 && index + 1 == opening => Seen::Chance {
                 luck: minus(&evaluation.value(after), &start),

@@ -61,7 +61,7 @@ pub struct Plan {
     pub seed: u64,
 }
 
-/// Positions with what came of them.
+/// Positions with their results.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Samples {
     /// Which network each is for.

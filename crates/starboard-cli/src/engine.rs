@@ -135,7 +135,7 @@ impl Engine {
         }
     }
 
-    /// The reply to one line, without a line break; nothing for a blank line.
+    /// The reply to one line, without a line break; `None` for a blank line.
     pub fn answer(&mut self, line: &[u8]) -> Option<String> {
         if line.len() <= LONGEST_LINE && line.trim_ascii().is_empty() {
             return None;

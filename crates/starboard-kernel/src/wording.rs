@@ -13,7 +13,7 @@ pub trait Wording: Game<Event: Narrate> {
     fn tagline(lang: Lang) -> String;
     /// What people call an option, or one of its values.
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String;
-    /// What an option's value means, in one line; nothing if the label says it all.
+    /// What an option's value means, in one line; `None` if the label says it all.
     fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String>;
 
     /// The position as text for a terminal, where nobody knows who plays.

@@ -364,7 +364,7 @@ async fn acknowledge(messages: &[Message]) {
     }
 }
 
-/// Waits for a message for a while. One at a time: what is fetched ahead would count as delivered.
+/// Waits for a message for a while. One at a time: messages fetched ahead would count as delivered.
 async fn next_message(consumer: &PullConsumer) -> Option<Message> {
     let fetch = consumer.fetch().max_messages(1).expires(5 * PAUSE);
     let message = match fetch.messages().await {
@@ -420,7 +420,7 @@ fn packed(files: &Files) -> Vec<u8> {
     let all = [Some(&files.games[..]), Some(&files.facts[..]), decisions];
     let mut bytes = Vec::new();
     for file in all {
-        // No file is one byte longer than an empty file.
+        // A missing file is encoded differently from an empty one.
         let length = file.map_or(0, |file| file.len() as u64 + 1);
         bytes.extend(length.to_le_bytes());
     }
@@ -478,7 +478,7 @@ pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Re
             .map_err(wrong)?;
         let all = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, done));
         let mut all: futures_util::stream::FuturesUnordered<_> = all.collect();
-        // None ends but by an error.
+        // They end only by an error.
         match all.next().await {
             Some(Err(error)) => Err(wrong(error)),
             Some(Ok(())) | None => Ok(()),
@@ -527,7 +527,7 @@ async fn work_alone(
     }
 }
 
-/// Plays a chunk, and says meanwhile that it is being played; nothing if it cannot be.
+/// Plays a chunk, and reports meanwhile that it is being played; `None` if it cannot be.
 async fn play(
     bus: &Bus,
     message: &Message,

@@ -34,8 +34,8 @@ pub struct Experiment {
     /// Whether bots change seats from game to game, so that every start is played once by each bot
     /// from each seat.
     pub rotate: bool,
-    /// How often each start is played from the same seats, with the same chance and other whims of
-    /// the bots: what chance decides is what such games have in common.
+    /// How often each start is played from the same seats, with the same chance but other random
+    /// numbers for the bots: what chance decides is what such games have in common.
     pub replays: u32,
     pub arms: Vec<Arm>,
     /// The names of options with more than one value, and the values in the order of the file.

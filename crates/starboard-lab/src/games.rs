@@ -73,7 +73,7 @@ pub enum Origin {
     Play,
     /// Players choose it, when it suits them.
     Choice,
-    /// It is counted only: how those fare to whom it happens says nothing.
+    /// It is only counted: the results of those to whom it happens say nothing.
     Tally,
 }
 
@@ -172,7 +172,7 @@ pub(crate) trait Observer: Send {
     fn decision(&mut self, position: &Position);
     /// Notes what is about to be played.
     fn action(&mut self, position: &Position, action: &str);
-    /// Notes which kinds of actions could be chosen, and which one is; gives the number of legal
+    /// Notes which kinds of actions could be chosen, and which one is; returns the number of legal
     /// actions.
     fn kinds(&mut self, position: &Position, seat: Seat, action: &str) -> u32;
     fn end(&mut self, position: &Position) -> Notes;
@@ -241,7 +241,7 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
         self.decisions += 1;
         for legal in &self.actions {
             let kind = self.kinds.find(seat, S::kind(legal));
-            // However many there are of a kind, it is offered once.
+            // A kind counts as available once, however many actions of it there are.
             if kind.seen < self.decisions {
                 kind.seen = self.decisions;
                 kind.offered += 1;

@@ -7,8 +7,8 @@
 //! wins is ignored. Wide priors keep ratings finite. Bots of solo games play the same starts,
 //! and the better result wins; the same result is a draw.
 //!
-//! Matches are chosen one after the other where they say most: between the two bots whose chances
-//! against each other are least certain.
+//! Matches are chosen one after the other where they are most informative: between the two bots
+//! whose chances against each other are least certain.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -213,7 +213,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Wins of the first, wins of the second, draws; nothing if nobody won.
+    /// Wins of the first, wins of the second, draws; `None` if nobody won.
     fn counts(&self) -> [f64; 3] {
         let [a, b] = self.wins;
         if a > 0.0 && b > 0.0 {
@@ -492,8 +492,8 @@ impl Fit {
         if z > 0.0 { 1.0 - tail } else { tail }
     }
 
-    /// The pair whose match is expected to say most, among bots that have matches left, and what is
-    /// known once it has been played: the same strengths, less uncertainty.
+    /// The pair whose match is expected to be most informative, among bots that have matches left,
+    /// and what is known once it has been played: the same strengths, less uncertainty.
     fn choose(&mut self, games: f64, left: &[u32]) -> Option<[usize; 2]> {
         let count = self.strengths.len();
         let mut best: Option<(f64, [usize; 2], f64)> = None;
@@ -504,8 +504,8 @@ impl Fit {
                 // The variance of the score of a game.
                 let open = win + draw / 4.0 - score * score;
                 let information = games * open;
-                // The variance of the expected score: how far apart hopeless bots are matters less
-                // than who of two equals is stronger.
+                // The variance of the expected score: the distance between unequal bots matters
+                // less than which of two equals is stronger.
                 let gain = open * open * self.variance(a, b);
                 if best.is_none_or(|(found, ..)| gain > found) {
                     best = Some((gain, [a, b], information));
@@ -566,7 +566,7 @@ pub struct Ratings {
     pub matches: usize,
     /// All games that were played: in solo games, two for each match.
     pub games: usize,
-    /// How often equal bots draw, by the model; nothing if nobody drew.
+    /// How often equal bots draw, by the model; `None` without draws.
     pub draw_rate: Option<f64>,
     /// The best first.
     pub bots: Vec<Rated>,
@@ -760,7 +760,7 @@ impl Ratings {
     }
 }
 
-/// Nothing is certain, even if it rounds to that.
+/// Nothing is certain, even if it rounds to 100 %.
 fn certainty(probability: f64) -> String {
     if probability >= 0.9995 {
         "> 99.9 %".to_owned()
@@ -804,7 +804,7 @@ impl Matches {
         self.folder.join(format!("{number:06}.json"))
     }
 
-    /// A match that was played before, unless it was between others.
+    /// A match that was played before, if it was between the same bots.
     fn find(&self, number: u32, bots: [usize; 2]) -> Option<Match> {
         let text = fs::read_to_string(self.path(number)).ok()?;
         let found: Match = serde_json::from_str(&text).ok()?;

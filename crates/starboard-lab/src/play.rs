@@ -16,7 +16,7 @@ pub struct Played {
     /// Games of the same start have the same chance.
     pub start: u32,
     pub rotation: u32,
-    /// Games of the same start and rotation differ in the whims of the bots.
+    /// Games of the same start and rotation differ in the bots' random numbers.
     pub replay: u32,
     /// Which bot of the line-up sat at each seat, from 0.
     pub seating: Vec<u8>,
@@ -54,7 +54,7 @@ pub struct Decision {
     pub legal: u32,
     /// What the evaluation expects for the acting seat, before the action.
     pub value: f64,
-    /// What the bot expects; nothing if it has no evaluation.
+    /// What the bot expects; `None` if it has no evaluation.
     pub expected: Option<f64>,
     /// How much better the best action is than the mean of the others that the bot considered.
     pub stake: Option<f64>,

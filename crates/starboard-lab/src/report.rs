@@ -145,7 +145,7 @@ pub struct CourseReport {
     pub dealt: Estimate,
     /// The standard deviation of the sum of luck after the first decision.
     pub drawn: Estimate,
-    /// The share of the variance of results that goes along with both (r²).
+    /// The share of the variance of results that both explain (r²).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<Estimate>,
 }
@@ -303,7 +303,7 @@ impl Report {
         }
     }
 
-    /// Without the digits that mean nothing: a report is read, and downloaded.
+    /// Without insignificant digits: a report is read, and downloaded.
     fn rounded(&self) -> Value {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         round(&mut value);
@@ -559,7 +559,7 @@ impl Data {
         let count = known().count().max(1) as f64;
         let mut starts: BTreeMap<i32, Luck> = BTreeMap::new();
         for seat in 0..arm.seats() {
-            // Seats are not alike, and that is not luck.
+            // Seats differ, and that is not luck.
             let mut means = [0.0; 3];
             for game in known() {
                 for (mean, value) in means.iter_mut().zip(of(game, seat)) {
@@ -989,9 +989,9 @@ impl Luck {
         sum
     }
 
-    /// The square of the correlation between luck and result; nothing if one of them does not vary.
+    /// The square of the correlation between luck and result; `None` if one of them does not vary.
     fn explained(&self) -> Option<f64> {
-        // What is left of rounding does not count as variation.
+        // Rounding errors do not count as variation.
         let scale = self.count * 1e-24;
         (self.both > scale && self.result > scale)
             .then(|| self.product * self.product / (self.both * self.result))
@@ -1137,7 +1137,7 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
         }
         let mut cells = vec![head(&names)];
         for arm in &section.arms {
-            // Who is restricted is the business of the bots' table.
+            // Restrictions are shown in the bots' table.
             if first == "seat" && arm.ablation.is_some() {
                 continue;
             }
@@ -1329,7 +1329,7 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
     (format!("{} ({kind})", table.title), cells)
 }
 
-/// What is said of actions that are hardly ever chosen, above the tables.
+/// The text above the tables of actions that are hardly ever chosen.
 fn rare_text(section: &Section) -> Option<String> {
     let rare = section.rare.as_ref()?;
     let limit = 100.0 * RARE;

@@ -1,4 +1,5 @@
-//! Ablations: a bot that may not choose freely. How much worse it does is what the freedom is worth.
+//! Ablations: a bot that may not choose freely. How much worse it does is the value of that
+//! freedom.
 
 use std::fmt;
 

@@ -159,7 +159,7 @@ impl Position {
         shares.map(|(text, weight)| (text, share(weight))).collect()
     }
 
-    /// Plays an action, or an outcome at a chance turn, in place; gives the events.
+    /// Plays an action, or an outcome at a chance turn, in place; returns the events.
     fn play<'py>(&mut self, what: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let events = self.go_on(what)?;
         let events: Vec<Value> = events.iter().map(erased::Event::json).collect();

@@ -1155,7 +1155,7 @@ fn words_of(deed: Deed) -> Vec<String> {
     words
 }
 
-/// Brings a text's moment about; nothing if something else meddles.
+/// Brings a text's moment about; `None` if something else interferes.
 fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course> {
     let own = if let Bearer::Card(card) = bearer {
         Some(card)

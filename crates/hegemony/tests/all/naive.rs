@@ -282,7 +282,7 @@ impl<'a> Naive<'a> {
         for red in 0..=have[0] {
             for orange in 0..=have[1] {
                 for blue in 0..=have[2] {
-                    // What the points are worth against this icon; none if they do not divide.
+                    // What the points are worth against this icon; `None` if they do not divide.
                     let worth: Option<i64> = ABILITIES
                         .iter()
                         .zip([red, orange, blue])

@@ -86,7 +86,7 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
         if position.step() != Step::Shoot || position.turn() == Turn::Chance {
             return self.estimate(position);
         }
-        // Shooting is no decision, except with a missile: evaluate the position after it (a
+        // Shooting is not a decision, except with a missile: evaluate the position after it (a
         // quiescence search).
         let seat = position.seat();
         let fired = {

@@ -310,7 +310,7 @@ impl Study<Hegemony> for GameStudy {
             Event::WeaponFound { weapon, .. } => {
                 notes.add(ME, "weapon", weapon.name(Lang::En), "found");
             }
-            // What it was exchanged for is found in its place.
+            // What it was swapped for counts as found in its place.
             Event::WeaponExchanged { into: weapon, .. } => {
                 notes.add(ME, "weapon", weapon.name(Lang::En), "found");
             }
@@ -391,7 +391,7 @@ impl GameStudy {
         if known.is_none() {
             notes.add(ME, "card", name, "met");
         }
-        // Who has used something for engaging has had the choice before.
+        // A player who has used something for engaging had the choice before.
         let open = known.is_some_and(|met| met.2) || (ways > 0 && evades);
         self.met = Some((before.round(), place, open));
         let last = before.line().count() == usize::from(place) + 1;

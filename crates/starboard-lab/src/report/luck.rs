@@ -61,8 +61,8 @@ impl Replays {
 /// The parts of the variance, in the order of the fields of [`LuckReport`].
 type Parts = [f64; 4];
 
-/// The parts of the variance, of these starts; nothing if nothing varies. Estimates of parts that are
-/// small may be negative by chance.
+/// The parts of the variance, of these starts; `None` if nothing varies. Estimates of parts that
+/// are small may be negative by chance.
 fn parts(cells: &[Cell], starts: &[usize], replays: f64) -> Option<Parts> {
     let count = starts.len() as f64;
     let all = cells.len() as f64;
@@ -238,8 +238,8 @@ mod tests {
 
     use super::*;
 
-    /// A toy for one or two: each of many rounds adds a roll of chance and a whim of the players, of
-    /// known sizes; bots have a handicap. Gives the result of seat 1.
+    /// A toy for one or two: each of many rounds adds a roll of chance and a whim of the players,
+    /// of known sizes; bots have a handicap. Returns the result of seat 1.
     struct Toy {
         chance: u32,
         whims: u32,

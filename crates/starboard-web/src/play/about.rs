@@ -445,7 +445,7 @@ struct Area {
 }
 
 impl Area {
-    /// The part of an element that is on the screen; nothing if none is.
+    /// The part of an element that is on the screen; `None` if none is.
     fn of(element: &Element) -> Option<Area> {
         let rect = element.get_bounding_client_rect();
         let (width, height) = screen();

@@ -31,8 +31,8 @@ const DUEL_QUIET: usize = 2 * SHIP_INPUTS;
 const DUEL_POWERS: usize = DUEL_QUIET + QUIET_STEPS;
 const DUEL_INPUTS: usize = DUEL_POWERS + 2 * Power::ALL.len();
 
-/// With more: the same for six fleets, by how far round the board their planets are, then whose
-/// turn it is, who is there, and how many players began.
+/// With more: the same for six fleets, by how far around the board their planets are, then whose
+/// turn it is, who is still in, and how many players began.
 const MELEE_QUIET: usize = MOST_PLAYERS * SHIP_INPUTS;
 const MELEE_POWERS: usize = MELEE_QUIET + QUIET_STEPS;
 const MELEE_TURN: usize = MELEE_POWERS + MOST_PLAYERS * Power::ALL.len();

@@ -237,7 +237,7 @@ impl<G: Game> Tree<G> {
             .map(|(index, _)| index);
     }
 
-    /// Selection by PUCT among the actions that are not proven to lose. Nothing if all known ones
+    /// Selection by PUCT among the actions that are not proven to lose. `None` if all known ones
     /// are and others have been left out.
     fn select_open_action(&self, at: u32, seat: Seat) -> Option<usize> {
         let node = &self.nodes[at as usize];

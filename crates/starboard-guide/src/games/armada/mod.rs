@@ -197,7 +197,7 @@ fn best_fit(position: &Armada) -> Option<Fit> {
         .map(|(_, fit)| fit)
 }
 
-/// How well a value suits a circle, from 0 for best; nothing if it spoils the condition.
+/// How well a value suits a circle, from 0 for best; `None` if it spoils the condition.
 fn suits(position: &Armada, circle: Circle, face: u8) -> Option<u8> {
     let ship = circle.ship();
     let values = || ship.circles().filter_map(|other| position.value_at(other));

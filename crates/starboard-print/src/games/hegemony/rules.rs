@@ -395,7 +395,7 @@ fn with_some(show: impl Fn(Table) -> Option<Scene>) -> Option<Scene> {
 }
 
 impl Cut {
-    /// The position that is shown. Nothing if the card set has no cards to show it with.
+    /// The position that is shown. `None` if the card set has no cards to show it with.
     fn scene(&self) -> Option<Scene> {
         match *self {
             Cut::Anatomy => anatomy_scene(),
