@@ -149,7 +149,7 @@ impl<'a> Player<'a> {
             bots,
             observer: observer(self.experiment.rules),
             position,
-            whims: FastRng::new(seeds.bits()),
+            noise: FastRng::new(seeds.bits()),
             actions: 0,
             chance_turns: 0,
             values: Vec::new(),
@@ -187,7 +187,7 @@ struct Table<'a> {
     observer: Box<dyn Observer>,
     position: Position,
     /// For restricted bots.
-    whims: FastRng,
+    noise: FastRng,
     actions: u32,
     chance_turns: u32,
     /// Before every action.
@@ -226,7 +226,7 @@ impl Table<'_> {
             .map(|ablation| &ablation.restriction);
         let action = match restriction {
             Some(restriction) => {
-                restriction.apply(&choice, &self.position.legal_actions(), &mut self.whims)
+                restriction.apply(&choice, &self.position.legal_actions(), &mut self.noise)
             }
             None => choice.action.clone(),
         };

@@ -739,10 +739,10 @@ fn the_share_of_chance_is_that_of_the_game() {
     assert!(rolls[0].chance.low > 0.7, "{rolls:?}");
     assert_eq!((&rolls[0].skill, &rolls[0].seat), (&None, &None));
     // Without powers nothing is drawn in Commander Rescue.
-    let whims = luck(
-        "whims",
+    let noise = luck(
+        "noise",
         r#"
-        name = "whims"
+        name = "noise"
         game = "rescue"
         games = 300
         replays = 3
@@ -751,12 +751,12 @@ fn the_share_of_chance_is_that_of_the_game() {
         layout = "standard"
         "#,
     );
-    assert_eq!(whims[0].starts, 100);
+    assert_eq!(noise[0].starts, 100);
     assert!(
-        whims[0].chance.low == 0.0 && whims[0].chance.mean < 0.1,
-        "{whims:?}"
+        noise[0].chance.low == 0.0 && noise[0].chance.mean < 0.1,
+        "{noise:?}"
     );
-    assert!(whims[0].rest.high > 0.9, "{whims:?}");
+    assert!(noise[0].rest.high > 0.9, "{noise:?}");
     // A bot that looks ahead beats one that does not, from either seat.
     let skill = luck(
         "skill",
@@ -819,7 +819,7 @@ fn seat_1_begins() {
     }
 }
 
-/// Games of the same start and rotation have the same chance and other whims.
+/// Games of the same start and rotation have the same chance and other noise.
 #[test]
 fn replays_have_the_same_chance() {
     let folder = tempfile::tempdir().expect("a folder");

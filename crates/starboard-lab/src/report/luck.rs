@@ -238,11 +238,11 @@ mod tests {
 
     use super::*;
 
-    /// A toy for one or two: each of many rounds adds a roll of chance and a whim of the players,
+    /// A toy for one or two: each of many rounds adds a roll of chance and noise of the players,
     /// of known sizes; bots have a handicap. Returns the result of seat 1.
     struct Toy {
         chance: u32,
-        whims: u32,
+        noise: u32,
         handicap: [f64; 2],
     }
 
@@ -258,12 +258,12 @@ mod tests {
                         let results = (0..REPLAYS).map(|replay| {
                             // The same start has the same chance outcomes, whoever plays it.
                             let mut chance = FastRng::new(start as u64);
-                            let whim = 1_000_000 + (start * REPLAYS + replay) * 2 + bot;
-                            let mut whims = FastRng::new(whim as u64);
+                            let noise_seed = 1_000_000 + (start * REPLAYS + replay) * 2 + bot;
+                            let mut noise = FastRng::new(noise_seed as u64);
                             let mut sum = self.handicap[bot];
                             for _ in 0..12 {
                                 sum += f64::from(chance.below(self.chance));
-                                sum += f64::from(whims.below(self.whims));
+                                sum += f64::from(noise.below(self.noise));
                             }
                             sum
                         });
@@ -291,7 +291,7 @@ mod tests {
                 Toy::variance(self.chance),
                 half * half,
                 0.0,
-                Toy::variance(self.whims),
+                Toy::variance(self.noise),
             ];
             let all: f64 = sizes.iter().sum();
             for (found, size) in [chance, skill, seat, rest].iter().zip(sizes) {
@@ -313,14 +313,14 @@ mod tests {
     #[test]
     fn parts_of_a_toy_are_those_that_it_was_made_of() {
         for chance in [1, 3, 6, 9] {
-            for whims in [1, 4, 6] {
+            for noise in [1, 4, 6] {
                 for handicap in [[0.0, 0.0], [3.0, 0.0], [0.0, 12.0]] {
                     let toy = Toy {
                         chance,
-                        whims,
+                        noise,
                         handicap,
                     };
-                    if chance + whims > 2 {
+                    if chance + noise > 2 {
                         toy.check();
                     }
                 }
@@ -333,21 +333,21 @@ mod tests {
         let handicap = [0.0; 2];
         let pure = Toy {
             chance: 6,
-            whims: 1,
+            noise: 1,
             handicap,
         };
         let [chance, ..] = pure.parts().expect("it varies");
         assert!(chance.mean > 0.999 && chance.low > 0.995, "{chance:?}");
         let none = Toy {
             chance: 1,
-            whims: 6,
+            noise: 6,
             handicap,
         };
         let [chance, ..] = none.parts().expect("it varies");
         assert!(chance.low == 0.0 && chance.mean < 0.03, "{chance:?}");
         let still = Toy {
             chance: 1,
-            whims: 1,
+            noise: 1,
             handicap,
         };
         assert_eq!(still.parts(), None);
