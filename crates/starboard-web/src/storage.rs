@@ -276,8 +276,8 @@ fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
     }
 }
 
-/// Tells all other tabs that this one plays a game now. When another tab does the same later, `lose`
-/// runs.
+/// Notifies all other tabs that this one plays a game now. When another tab does the same later,
+/// `lose` runs.
 pub(crate) fn claim(id: &str, lose: impl Fn() + 'static) {
     let key = format!("{OPEN}{id}");
     let own = js_sys::Math::random().to_string();

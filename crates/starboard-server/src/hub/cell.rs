@@ -200,7 +200,7 @@ struct Guests {
 /// Who is at a table, as its subscribers are told.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Presence {
-    /// Whose players are there.
+    /// Whose players are present.
     pub(crate) seats: Vec<Seat>,
     /// The players who are not, and since when.
     pub(crate) absent: Vec<Absent>,

@@ -441,7 +441,7 @@ impl Scene {
     }
 }
 
-/// Two of three people are there.
+/// Two of three people are present.
 async fn gathered(stage: &Stage) -> Result<Two> {
     let [(_, ada), (_, ben)] = people(stage.address, ["Ada", "Ben"]).await?;
     let table = open_table(stage.address, &ada, plan(SHORT, &[SeatFor::Person; 3])).await?;

@@ -178,7 +178,7 @@ fn question(
     .into_any()
 }
 
-/// How many are there.
+/// How many are present.
 pub(super) fn who_is_there(place: Place) -> String {
     let (seats, others) = place.present.get();
     texts::who_is_there(lang(), seats.len(), others)

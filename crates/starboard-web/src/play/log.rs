@@ -40,7 +40,7 @@ pub(crate) fn turns(notes: &dyn Notes, history: &History) -> Vec<Turn> {
     for (index, step) in history.steps().iter().enumerate() {
         let last = turns.last().copied();
         let before = last.and_then(|turn| turn.seat);
-        // Alone one has turns, too.
+        // A solo game has turns, too.
         let mut events = step.events.iter();
         let begins = events.position(|event| notes.begins_turn(event));
         let seat = match step.actor {

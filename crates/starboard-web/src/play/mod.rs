@@ -282,8 +282,8 @@ fn guide_to_come() -> impl IntoView {
     }
 }
 
-/// That the game goes on in another tab. A player who would rather play here gets it as it is by
-/// then.
+/// Says that the game is being continued in another tab. A player who would rather play here gets
+/// it as it is by then.
 fn elsewhere() -> impl IntoView {
     let reload = || {
         let _ = window().location().reload();
