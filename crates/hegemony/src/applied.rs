@@ -525,7 +525,7 @@ mod tests {
         }
     }
 
-    /// Without abilities that stand for each other there is nothing to forbid, and the other way round.
+    /// Without abilities that stand for each other there is nothing to forbid, and vice versa.
     #[test]
     fn an_effect_without_consequence_is_not_reported() {
         let set = CardSet::Second;

@@ -498,7 +498,7 @@ impl Hegemony {
                 Few::More => return false,
             },
             Task::TurnDown(die) => match self.dice[die.index()] {
-                // It was traded away, or stays on 1 (H23).
+                // It was swapped, or stays on 1 (H23).
                 0 | 1 => self.agenda.pop(),
                 2 => {
                     self.agenda.pop();
@@ -963,8 +963,8 @@ impl Hegemony {
             face,
             power: word,
         });
-        // What it does comes first, then it is turned down; but where a use takes the place of
-        // what was to be done, the die is turned at once: nothing that follows hangs on it.
+        // What it does comes first, then it is turned down; but where a use takes the place of what
+        // was to be done, the die is turned at once: nothing that follows depends on it.
         match power {
             Power::Sift => {
                 self.agenda.replace(Task::Sift(SIFTED));

@@ -5,7 +5,7 @@ use crate::agenda::Source;
 use crate::cards::Lasting;
 use crate::{Ability, Hegemony, SlotState};
 
-/// H17: how a card's Engage Strength comes about.
+/// H17: how a card's Engage Strength is computed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strength {
     pub printed: u8,

@@ -680,7 +680,7 @@ fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lan
     let has_system = systems.any(|&die| position.face(die).is_some());
     let effect = match power {
         Power::Boost { by, icon } => boost(by, icon),
-        // Who has no system die has none to turn.
+        // A player without a system die has none to turn.
         Power::BoostAndTune { by, icon, .. } if !has_system => boost(by, icon),
         Power::BoostAndTune { by, icon, up } => {
             let parts = [boost(by, icon), turn_up(up)];

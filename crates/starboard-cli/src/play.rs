@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::terminal::{self, Paint};
 use crate::{saves, texts};
 
-/// Who plays against a person who has not said against whom.
+/// The bot that plays against a person by default.
 const USUAL_LEVEL: Level = Level::new(3).expect("a level");
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::new(4).expect("a level");
@@ -210,7 +210,7 @@ fn understand(line: &str) -> Input<'_> {
 
 struct Game<'a, W> {
     desk: Desk,
-    /// Rises with everything that happens.
+    /// Incremented with everything that happens.
     changes: u64,
     lang: Lang,
     paint: Paint,
@@ -218,7 +218,7 @@ struct Game<'a, W> {
     is_warned: bool,
     /// The pages of a list that have not been shown.
     pending: Vec<String>,
-    /// The board as it was last shown: an unchanged one is not read out again.
+    /// The board as last shown: an unchanged one is not read out again.
     board_shown: String,
     /// Whether every step is explained.
     guide: bool,

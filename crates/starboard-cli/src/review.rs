@@ -17,7 +17,7 @@ use crate::{files, saves, texts};
 
 mod page;
 
-/// A game and its review, for writing reports.
+/// A game and its review, for the reports below.
 struct Told<'a> {
     record: &'a Record,
     history: &'a History,

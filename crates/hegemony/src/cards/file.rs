@@ -257,7 +257,7 @@ fn cards<T: DeserializeOwned>(file: &'static str, text: &str, found: &mut Findin
         match serde_json::from_value(value) {
             Ok(card) => cards.push(card),
             Err(error) => {
-                // The value has forgotten its line, but the id still knows where it stands.
+                // The value does not know its line any more, but the id does.
                 let quoted = format!("\"id\": {:?}", id.as_deref().unwrap_or_default());
                 let line = text.lines().position(|line| line.contains(&quoted));
                 found.unreadable(file, line.map_or(1, |line| line + 1), id, &error);

@@ -703,7 +703,7 @@ mod tests {
         }
     }
 
-    /// Everything of random games is explained in every language.
+    /// Everything in random games is explained in every language.
     #[test]
     fn everything_is_explained() {
         let positions = (0..12).flat_map(|seed| {
@@ -715,7 +715,7 @@ mod tests {
         check_things(positions);
     }
 
-    /// Every step of random games gives a card in every language.
+    /// Every step of random games has a card in every language.
     #[test]
     fn every_position_of_random_games_has_a_card() {
         let positions = (0..300).flat_map(|seed| {

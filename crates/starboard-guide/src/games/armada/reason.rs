@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use armada::texts::{points, region_name};
 use armada::{

@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use guardians::texts::points;
 use guardians::{Action, Cell, Direction, Event, Guardians, Square, Step};

@@ -1279,7 +1279,7 @@ mod tests {
         most_chars: 700,
     };
 
-    /// Everything of random games is explained in every language.
+    /// Everything in random games is explained in every language.
     #[test]
     fn everything_is_explained() {
         let positions = (0..200).flat_map(|seed| {

@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use hegemony::cards::wording::{self, Bearer};
 use hegemony::{Ability, Action, Cube, Die, Event, Hegemony, Payment, Planet, Task, Weapon};

@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use rescue::texts::{a_ship, kind_name};
 use rescue::{Action, By, Event, Kind, Over, Part, Rescue, Square};
