@@ -12,7 +12,7 @@ use starboard_table::{
 
 use crate::clocks::{BLITZ, DAILY, DAY, HOUR, SECOND, asks, play_at_random};
 use crate::online::{
-    A, B, C, Club, MINUTE, NEXT_SEED, answer, ask_undo, fresh, person, plan, play_out, registry,
+    A, B, C, Club, MINUTE, NEXT_SEED, answer, ask_undo, fresh, plan, play_out, registry,
 };
 
 /// Of the rematch's rematch.
