@@ -49,7 +49,7 @@ impl Skill {
         self.into_str()
     }
 
-    /// The face that a change makes of another; nothing for a re-roll, and where it cannot be.
+    /// The face after a change; `None` for a re-roll, and where it is impossible.
     #[must_use]
     pub const fn changed(self, face: u8) -> Option<u8> {
         match (self, face) {

@@ -415,7 +415,7 @@ impl Armada {
         violations.require(
             self.open_set() == 0,
             "phase",
-            "phase 1 goes on while a ship is open (A16)",
+            "phase 1 lasts while a ship is open (A16)",
         );
     }
 
@@ -474,7 +474,7 @@ impl Armada {
         violations.require(
             self.crossed == ALL_LEVELS || (self.actions.rolls == 0 && self.actions.wilds == 0),
             "phase",
-            "the invasion goes on while a level and a roll or a wild card is left (A23)",
+            "the invasion lasts while a level and a roll or a wild card is left (A23)",
         );
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Circles with a printed value are never written in, so only the others have numbers for it. Two
 //! alike (A11) are numbered by their circles alone: the dice say the face. In many ships the order
-//! of boxes means nothing, which the symmetries tell.
+//! of boxes means nothing, as the symmetries say.
 
 use starboard_kernel::{Encoding, Field, Group, Legend, Seat, Symmetry};
 

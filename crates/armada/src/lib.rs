@@ -268,7 +268,7 @@ impl Game for Armada {
             Ending {
                 reason,
                 scores: vec![self.score().into()],
-                // A24: alone one wins by conquering everything.
+                // A24: in a solo game, conquering everything wins.
                 winners: if reason == "victory" {
                     vec![Seat::new(0)]
                 } else {

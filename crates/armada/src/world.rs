@@ -325,7 +325,7 @@ mod tests {
 
     /// A19: the best two dice, a demand that this edition does not use.
     #[test]
-    fn the_best_two_dice_may_be_asked_for() {
+    fn the_best_two_dice_may_be_requested() {
         let demand = Demand {
             faces: [0; 3],
             sum: Sum::BestTwo(11),

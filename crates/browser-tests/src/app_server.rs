@@ -1,5 +1,5 @@
-//! The real server on a free port, on a runtime of its own so that it can be shut down with all
-//! its connections while the test goes on.
+//! The real server on a free port, on a runtime of its own so that it can be shut down with all its
+//! connections while the test continues.
 
 use std::{
     fs::File,
@@ -129,7 +129,7 @@ impl AppServer {
         })
     }
 
-    /// Has so many milliseconds pass for the server, at its next heartbeat.
+    /// Lets this many milliseconds pass for the server, at its next heartbeat.
     pub fn pass_time(&self, milliseconds: u64) -> Result<()> {
         let running = self.running.as_ref().context("it runs")?;
         let sql = format!("UPDATE service SET service_time = service_time + {milliseconds}");
@@ -146,8 +146,8 @@ impl AppServer {
         format!("http://{}{path}", self.address)
     }
 
-    /// Closes the server with every connection, kept alive or not, and makes sure that nobody
-    /// listens any more.
+    /// Closes the server with every connection, kept alive or not, and makes sure that nothing is
+    /// listening any more.
     pub fn stop(self) -> Result<()> {
         self.stop_and_keep().map(drop)
     }

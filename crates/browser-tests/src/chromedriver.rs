@@ -56,7 +56,7 @@ impl Chromedriver {
         thread::spawn(move || {
             for line in BufReader::new(output).lines().map_while(Result::ok) {
                 if let Some(port) = port_in(&line) {
-                    // Nobody waits any more after the timeout.
+                    // Nothing waits any longer after the timeout.
                     let _ = send.send(port);
                 }
             }
@@ -68,7 +68,7 @@ impl Chromedriver {
                     anyhow!("chromedriver did not start within {START_TIMEOUT:?}")
                 }
                 mpsc::RecvTimeoutError::Disconnected => {
-                    anyhow!("chromedriver ended before it told its port")
+                    anyhow!("chromedriver exited before it printed its port")
                 }
             })?;
         Ok(driver)

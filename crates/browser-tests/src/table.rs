@@ -15,7 +15,7 @@ pub const HINT: &str = ".play-bar button[aria-label=Hint]";
 pub const MENU: &str = ".play-bar button[aria-label=Menu]";
 /// Closes the open dialog.
 pub const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
-/// Switches on what every action is worth, in games for one.
+/// Switches on what every action is worth, in solo games.
 pub const WORTH: &str = ".play-bar button[aria-label='What is this worth?']";
 /// Starts the game of the form.
 pub const START: &str = ".setup button[type=submit]";
@@ -52,7 +52,7 @@ pub async fn import(browser: &Browser, server: &AppServer, file: &Path) -> Resul
     browser.choose_file("input[type=file]", file).await
 }
 
-/// Opens a record of a game that is not over, and goes on with it.
+/// Opens a record of an unfinished game, and continues it.
 pub async fn resume(browser: &Browser, server: &AppServer, record: &Record) -> Result<()> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("record.json");
@@ -65,7 +65,7 @@ pub async fn resume(browser: &Browser, server: &AppServer, record: &Record) -> R
     Ok(())
 }
 
-/// The table on the screen as the browser keeps it: its log or, if nobody has acted since it was
+/// The table on the screen as the browser stores it: its log or, if nobody has acted since it was
 /// opened from a file, its record.
 pub async fn kept_table(browser: &Browser) -> Result<LocalTable> {
     let kept = browser
@@ -161,7 +161,7 @@ pub async fn no_console_errors(browser: &Browser) -> Result<()> {
 /// What a person can do now.
 #[derive(Debug)]
 pub struct Decision {
-    /// The marked squares in the order of the board: where one can go, or what can move.
+    /// The marked squares in the order of the board: possible destinations, or what can move.
     pub squares: Vec<String>,
     pub buttons: Vec<String>,
     /// How many lines the log has.
@@ -228,8 +228,8 @@ pub async fn play_to_the_end(
     bail!("the game does not end")
 }
 
-/// Plays until the game is over: `choose` chooses an action, `presses` tells what is pressed one
-/// after the other to carry it out, and `press` presses it. Gives the actions.
+/// Plays until the game is over: `choose` chooses an action, `presses` lists what to press to carry
+/// it out, and `press` presses it. Returns the actions.
 pub async fn press_to_the_end(
     browser: &Browser,
     mut choose: impl AsyncFnMut(&Browser, &History) -> Result<String>,

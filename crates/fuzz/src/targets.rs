@@ -252,7 +252,7 @@ pub(crate) fn route(data: &[u8]) {
     assert_eq!(Route::read(&format!("/{path}/")), route);
 }
 
-/// The networks of bots, which training hands over. Whatever is accepted gives probabilities.
+/// The networks of bots, which training hands over. Every accepted network gives probabilities.
 pub(crate) fn network(data: &[u8]) {
     const INPUTS: usize = 5;
     let mut rest = data;
@@ -294,7 +294,7 @@ pub(crate) fn backup(data: &[u8]) {
     }
 }
 
-/// A saved game, which somebody may go on with: its log, or else its record.
+/// A saved game that can be continued: its log, or else its record.
 fn check_saved(value: &str) {
     match serde_json::from_str(value) {
         Ok(Value::Array(_)) => {

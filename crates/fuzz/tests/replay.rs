@@ -6,7 +6,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use fuzz::{TARGETS, Target, corpus, find, mutate, seeds};
 use starboard_kernel::FastRng;
 
-/// So long inputs are replayed, but not mutated: they take most of the time and find the least.
+/// Inputs longer than this are replayed, but not mutated: they take most of the time and find the
+/// least.
 const MAX_MUTATED_BYTES: usize = 20_000;
 
 fn check(name: &str, mutations: u64) {

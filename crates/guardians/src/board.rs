@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 pub const COLUMNS: u8 = 6;
 pub const ROWS: u8 = 10;
 pub(crate) const SQUARES: usize = 60;
@@ -130,11 +128,7 @@ impl fmt::Debug for Square {
     }
 }
 
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+starboard_kernel::serde_as_text!(Square, write);
 
 /// The eight directions of G10, clockwise from straight up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

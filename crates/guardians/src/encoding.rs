@@ -1,8 +1,8 @@
 //! The game in integers, for programs that learn.
 //!
 //! A fighter moves from where it stands, so a move is numbered by the square it goes to. The board
-//! is the same for everybody; pilots are listed from the one who looks. It has no symmetry: the
-//! mine flies to the right only, and waves come in from the left.
+//! is the same for everybody; pilots are listed from the observer. It has no symmetry: the mine
+//! flies to the right only, and waves come in from the left.
 
 use starboard_kernel::{Encoding, Field, Group, Legend, Seat};
 
@@ -58,11 +58,11 @@ const TOTALS: [u8; 6] = {
     totals
 };
 
-/// G27: every payment of one price, in the order in which they are listed for somebody who has
-/// all tokens.
+/// G27: every payment of one price, in the order in which they are listed for a player who has all
+/// tokens.
 ///
-/// The number of a payment is found on the way to it: `skipped` says how many payments come
-/// before those with so many tokens of a kind.
+/// The number of a payment is found on the way to it: `skipped` says how many payments come before
+/// those with this many tokens of a kind.
 #[derive(Clone, Debug)]
 struct Prices {
     price: u16,
@@ -133,7 +133,7 @@ impl Prices {
         self.pay(tokens, &below, 5, self.price, first, into);
     }
 
-    /// As `each_payment` goes on its way, with the numbers that it passes by.
+    /// As `each_payment` proceeds, with the numbers that it skips.
     fn pay(
         &self,
         tokens: &[u8; 6],

@@ -63,7 +63,7 @@ pub enum Event {
         from: Square,
         target: Square,
     },
-    /// The half of a ship that nobody gets when a missile takes its row.
+    /// The half of a ship that nobody gets when a missile clears its row.
     Boxed {
         square: Square,
     },

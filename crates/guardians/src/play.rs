@@ -1,7 +1,7 @@
 //! What each action and each draw does.
 //!
-//! While reinforcements are drawn, seat and step are already those that will go on afterwards.
-//! The end of the game by G28 and G29 is looked at when the wave is through.
+//! While reinforcements are drawn, seat and step are already those that continue afterwards. The
+//! end of the game by G28 and G29 is checked when the wave is complete.
 
 use starboard_kernel::{Seat, Sink};
 
@@ -324,7 +324,7 @@ impl Guardians {
 
     // Descent and reinforcements
 
-    /// G18: descent, then reinforcements. Tells whether tokens are to be drawn.
+    /// G18: descent, then reinforcements. Returns whether tokens are to be drawn.
     fn descend_and_call(&mut self, column: u8, sink: &mut impl Sink<Event>) -> bool {
         sink.tell(|| Event::ColumnEmptied { column });
         self.descend(0, sink);
@@ -392,7 +392,7 @@ impl Guardians {
         });
     }
 
-    /// G21: waiting ships come in; then tokens are drawn, if there is room and supply. Tells
+    /// G21: waiting ships come in; then tokens are drawn, if there is room and supply. Returns
     /// whether tokens are to be drawn.
     fn call_reinforcements(&mut self, sink: &mut impl Sink<Event>) -> bool {
         let mut column = 0;
@@ -426,7 +426,7 @@ impl Guardians {
         if let Some(seat) = self.fighter_at(square) {
             self.remove(square);
             self.destroy(seat, square, sink);
-            // The turn that will go on has lost its fighter before it began (G23).
+            // The player to continue lost the fighter before the turn began (G23).
             if seat == self.seat() && self.step == Step::Move && self.heading.is_none() {
                 self.step = Step::Return;
             }
@@ -456,7 +456,7 @@ impl Guardians {
         }
     }
 
-    // How the turn goes on
+    // How the turn continues
 
     /// After a shot or launch and its descent; `drawing` if reinforcements are still to be drawn.
     fn go_on_after_shot(&mut self, drawing: bool, sink: &mut impl Sink<Event>) {
@@ -487,7 +487,7 @@ impl Guardians {
         if self.check_cleared(sink) {
             return;
         }
-        // A step that cannot go on: its fighter is gone, or a document names the shooting that
+        // A step that cannot continue: its fighter is gone, or a document names the shooting that
         // was interrupted by its last shot.
         let lost = self.pilot().fighter == Fighter::Destroyed
             && matches!(self.step, Step::Move | Step::Shoot);

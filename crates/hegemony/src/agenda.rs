@@ -26,7 +26,7 @@ pub enum Task {
     DrawAlien,
     DrawCaptain,
     RollDie(Die),
-    /// So many planets are still to be dealt.
+    /// This many planets are still to be dealt.
     DealPlanets(u8),
 
     // The encounter phase.
@@ -34,9 +34,9 @@ pub enum Task {
     ChoosePlanet,
     /// Something may be done before the line is drawn.
     BeforeLine,
-    /// So many cards are still to be drawn into the line.
+    /// This many cards are still to be drawn into the line.
     DrawLine(u8),
-    /// So many cards are still to be drawn to choose the line from.
+    /// This many cards are still to be drawn to choose the line from.
     Sift(u8),
     PlaceCard,
     LayOut,
@@ -46,7 +46,7 @@ pub enum Task {
     Decide(u8),
     /// It is being evaded: something may be done before cubes are drawn.
     Evading(u8),
-    /// So many cubes are still to be drawn in the evade.
+    /// This many cubes are still to be drawn in the evade.
     EvadeDraw(u8),
     Evaded(u8),
 
@@ -67,11 +67,11 @@ pub enum Task {
     Text(Source, u8, u8),
     Gain(u8),
     Lose(u8),
-    /// So many points are still to be gained, each of the ability that is lowest then.
+    /// This many points are still to be gained, each of the ability that is lowest then.
     GainLowest(u8),
-    /// So many points are still to be lost, each of the ability that is highest then.
+    /// This many points are still to be lost, each of the ability that is highest then.
     LoseHighest(u8),
-    /// So many chosen cubes leave the bag.
+    /// This many chosen cubes leave the bag.
     Take {
         cubes: u8,
         yellow: bool,

@@ -1,8 +1,8 @@
-//! Which texts do something: for whoever balances the cards. A text that never does is a promise that
-//! the game does not keep.
+//! Which texts take effect, for balancing the cards. A text that never does is a promise that the
+//! game does not keep.
 //!
-//! A step is followed on a copy, task by task, and every effect in force is asked whether things would
-//! go another way without it. None of this is needed to play.
+//! A step is followed on a copy, task by task, and for every effect in force it is tested whether
+//! the outcome would differ without it. None of this is needed to play.
 
 use starboard_kernel::Lang;
 
@@ -119,11 +119,11 @@ impl CardText {
 }
 
 impl Hegemony {
-    /// Tells every text that does something in a step, which must be legal; some more than once.
+    /// Reports every text that takes effect in a step, which must be legal; some more than once.
     ///
-    /// An effect on what may be chosen (strengths, icons, payments, the price of an evade) does
-    /// something at every decision that would look different without it, whatever is chosen. All other
-    /// effects do something when cubes, points or dice go another way than without them.
+    /// An effect on what may be chosen (strengths, icons, payments, the price of an evade) takes
+    /// effect at every decision that would look different without it, whatever is chosen. All other
+    /// effects take effect when cubes, points or dice turn out differently than without them.
     pub fn each_applied(&self, step: Step, mut tell: impl FnMut(CardText)) {
         let mut position = self.clone();
         let mut events = Vec::new();
@@ -183,7 +183,7 @@ impl Hegemony {
         }
     }
 
-    /// Tells the lasting effects in force that are of these kinds and count, with what they say.
+    /// Reports the lasting effects in force that are of these kinds and count, with what they say.
     fn lasting(
         &self,
         kinds: Kinds,
@@ -252,7 +252,7 @@ impl Hegemony {
         self.those_that_count(Lasting::EVADE_PRICE, tell, value, price);
     }
 
-    /// Tells the effects without which a number that they add up to would be another one.
+    /// Reports the effects without which a number that they add up to would differ.
     fn those_that_count(
         &self,
         kinds: Kinds,
@@ -390,7 +390,7 @@ mod tests {
     use super::*;
     use crate::{Difficulty, Options};
 
-    /// Plays at random and shows every step with what was told of it, what happened, and the position
+    /// Plays at random and shows every step with what was reported, what happened, and the position
     /// before it.
     fn follow(
         set: CardSet,
@@ -410,7 +410,7 @@ mod tests {
                     Turn::Over => break,
                     Turn::Player(_) => {
                         position.legal_actions_into(&mut actions);
-                        // Whoever fits more cubes understands more Super Weapons.
+                        // A player who fits more cubes understands more Super Weapons.
                         let fits = actions.iter().rposition(|a| matches!(a, Action::Fit(_)));
                         let any = rng.below(actions.len() as u32) as usize;
                         Step::Play(actions[fits.unwrap_or(any)])
@@ -466,10 +466,10 @@ mod tests {
         }
     }
 
-    /// Strengths, as the player is told them, and black, white and shielded cubes, as events tell them,
+    /// Strengths, as shown to the player, and black, white and shielded cubes, as in the events,
     /// have a text exactly when something changed.
     #[test]
-    fn what_is_told_agrees_with_what_happens() {
+    fn reported_texts_agree_with_events() {
         for set in CardSet::ALL {
             let all: BTreeSet<CardText> = CardText::all(set).into_iter().collect();
             let mut seen = BTreeSet::new();
@@ -525,9 +525,9 @@ mod tests {
         }
     }
 
-    /// Without abilities that stand for each other there is nothing to forbid, and the other way round.
+    /// Without abilities that stand for each other there is nothing to forbid, and vice versa.
     #[test]
-    fn an_effect_without_consequence_is_not_told() {
+    fn an_effect_without_consequence_is_not_reported() {
         let set = CardSet::Second;
         let mut forbidden = (0, 0);
         follow(set, 150, |before, step, told, _| {

@@ -245,7 +245,7 @@ impl Hegemony {
                 let expected = "a number from 0 to 20";
                 let points = fields.read("points", expected, |v| number(v, 0, 20));
                 self.points[ability.index()] = points.unwrap_or(0) as u8;
-                // H1: it is on the captain's card and only told.
+                // H1: it is on the captain's card and only repeated here.
                 let most = u64::from(self.most(ability));
                 let expected = format!("{most}, as on the captain's card (H1)");
                 fields.read("most", &expected, |v| number(v, most, most));
@@ -596,8 +596,8 @@ impl Hegemony {
         );
     }
 
-    /// H7, H11: four cards of the leftmost deck that is not empty are drawn in every round, so
-    /// that the round tells the sector and the sizes of the decks.
+    /// H7, H11: four cards of the leftmost deck that is not empty are drawn in every round, so that
+    /// the round determines the sector and the sizes of the decks.
     fn check_rounds(&self, violations: &mut Violations) {
         let rounds_before = self.round.saturating_sub(1);
         let sector = rounds_before / ROUNDS_IN_SECTOR;
@@ -637,7 +637,7 @@ impl Hegemony {
         );
     }
 
-    /// The agenda must fit the rest, and the position must wait for somebody.
+    /// The agenda must be consistent with the rest, and it must be somebody's turn.
     fn check_progress(&self, violations: &mut Violations) {
         if self.end.is_some() {
             violations.require(

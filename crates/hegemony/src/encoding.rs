@@ -758,7 +758,7 @@ impl Encoding for Hegemony {
     }
 }
 
-/// Gives the action at a place of its group.
+/// The action at a place of its group.
 type Read = fn(&Space, usize) -> Option<Action>;
 
 /// How many outcomes of each group there are.

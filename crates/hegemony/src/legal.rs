@@ -453,7 +453,7 @@ impl Hegemony {
         evaded.count() as u8
     }
 
-    /// H7, H24: a card shuffled back is in this deck; one that nobody has seen may be in any.
+    /// H7, H24: a card shuffled back is in this deck; an unseen one may be in any.
     fn list_cards(&self, into: &mut Vec<(Outcome, u32)>) {
         let known = self.shuffled_back.count_ones();
         let elsewhere_too = u32::from(self.decks[self.sector()]).saturating_sub(known);

@@ -62,7 +62,7 @@ pub struct Hegemony {
     alerts: u8,
     /// How many cards each sector's deck has.
     decks: [u8; 3],
-    /// The cards that nobody has seen yet, in whichever deck.
+    /// The cards that have not been seen yet, in any deck.
     unseen: EncounterSet,
     /// The cards that were shuffled back into the current deck.
     shuffled_back: EncounterSet,
@@ -72,7 +72,7 @@ pub struct Hegemony {
     discard: EncounterSet,
     line: Line,
     location: Option<Encounter>,
-    /// The planets that nobody has seen yet.
+    /// The planets that have not been seen yet.
     planet_deck: PlanetSet,
     face_up: PlanetSet,
     planet: Option<Planet>,
@@ -89,7 +89,7 @@ pub struct Hegemony {
     die_used: bool,
     /// What dice and hand cards give against the card that is met.
     boost: u8,
-    /// Something was used that one may only use when engaging.
+    /// Something was used that may only be used when engaging.
     committed: bool,
     /// Cubes still to be drawn in the search; before it begins, those to be drawn in addition.
     cubes: i8,
@@ -122,7 +122,7 @@ pub enum SlotState {
     Waiting,
     Engaged,
     Evaded,
-    /// Neither was asked for.
+    /// Neither was requested.
     Passed,
 }
 
@@ -244,7 +244,7 @@ impl CardSet {
 pub struct Options {
     pub edition: CardSet,
     pub difficulty: Difficulty,
-    /// Nobody in particular: drawn at random.
+    /// None in particular: drawn at random.
     pub captain: Option<Captain>,
 }
 
@@ -418,7 +418,7 @@ impl Hegemony {
     pub fn discard(&self) -> impl Iterator<Item = Encounter> {
         Encounter::of(self.discard)
     }
-    /// The cards that nobody has seen yet, in whichever deck.
+    /// The cards that have not been seen yet, in any deck.
     pub fn unseen(&self) -> impl Iterator<Item = Encounter> {
         Encounter::of(self.unseen)
     }

@@ -231,7 +231,7 @@ pub(crate) fn act(position: &mut Hegemony, action: Action, sink: &mut impl Sink<
     }
 }
 
-/// What an outcome of chance does by itself.
+/// What a chance outcome does by itself.
 #[inline]
 pub(crate) fn happen(position: &mut Hegemony, outcome: Outcome, sink: &mut impl Sink<Event>) {
     let task = position.agenda.top();
@@ -323,7 +323,7 @@ impl Hegemony {
         self.agenda = Agenda::EMPTY;
     }
 
-    /// Does the task on top if it needs nobody; whether it did.
+    /// Carries out the top task if it needs no decision; returns whether it did.
     #[inline]
     pub(crate) fn step(&mut self, sink: &mut impl Sink<Event>) -> bool {
         match self.agenda.top() {
@@ -474,7 +474,7 @@ impl Hegemony {
             },
             Task::Take { cubes, yellow } => match (cubes, few(self.takeable(yellow))) {
                 (0, _) | (_, Few::None) => self.agenda.pop(),
-                // Nobody is made to throw a Super Weapon away.
+                // No player has to throw a Super Weapon away.
                 (_, Few::One(Cube::Yellow)) => self.agenda.pop(),
                 (_, Few::One(cube)) => {
                     self.agenda.pop();
@@ -498,7 +498,7 @@ impl Hegemony {
                 Few::More => return false,
             },
             Task::TurnDown(die) => match self.dice[die.index()] {
-                // It was traded away, or stays on 1 (H23).
+                // It was swapped, or stays on 1 (H23).
                 0 | 1 => self.agenda.pop(),
                 2 => {
                     self.agenda.pop();
@@ -963,8 +963,8 @@ impl Hegemony {
             face,
             power: word,
         });
-        // What it does comes first, then it is turned down; but where a use takes the place of
-        // what was to be done, the die is turned at once: nothing that follows hangs on it.
+        // What it does comes first, then it is turned down; but where a use takes the place of what
+        // was to be done, the die is turned at once: nothing that follows depends on it.
         match power {
             Power::Sift => {
                 self.agenda.replace(Task::Sift(SIFTED));

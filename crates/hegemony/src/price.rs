@@ -5,11 +5,11 @@ use crate::agenda::Source;
 use crate::cards::Lasting;
 use crate::{Ability, Hegemony, SlotState};
 
-/// H17: how a card's Engage Strength comes about.
+/// H17: how a card's Engage Strength is computed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Strength {
     pub printed: u8,
-    /// What each card in force makes of it, in order.
+    /// What each card in force changes, in order.
     pub changes: Vec<(Source, i8)>,
     pub total: u8,
 }
@@ -86,7 +86,7 @@ impl Hegemony {
         strength.min(99) as u8
     }
 
-    /// H17, as it is told to the player.
+    /// H17, as shown to the player.
     #[must_use]
     pub fn strength_in_full(&self, place: usize) -> Strength {
         let printed = self

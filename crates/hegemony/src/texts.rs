@@ -501,7 +501,7 @@ pub fn hand_text(card: Encounter, set: CardSet, lang: Lang) -> String {
     hand.map_or_else(|| nothing(lang), |hand| wording::hand(hand, lang))
 }
 
-/// H17, told step by step: "3, +1 The Thrum, −1 Rusted Dock = 3; −2 dice and hand: 1 to pay".
+/// H17, step by step: "3, +1 The Thrum, −1 Rusted Dock = 3; −2 dice and hand: 1 to pay".
 #[must_use]
 pub fn strength_in_words(position: &Hegemony, place: usize, lang: Lang) -> String {
     let strength = position.strength_in_full(place);
@@ -680,7 +680,7 @@ fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lan
     let has_system = systems.any(|&die| position.face(die).is_some());
     let effect = match power {
         Power::Boost { by, icon } => boost(by, icon),
-        // Who has no system die has none to turn.
+        // A player without a system die has none to turn.
         Power::BoostAndTune { by, icon, .. } if !has_system => boost(by, icon),
         Power::BoostAndTune { by, icon, up } => {
             let parts = [boost(by, icon), turn_up(up)];

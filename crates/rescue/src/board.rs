@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
-
 use crate::edition;
 
 /// R1
@@ -82,7 +80,7 @@ impl Square {
         COORDINATES[self.0 as usize].1
     }
 
-    /// The neighbour in a direction, if the board goes on there.
+    /// The neighbour in a direction, if it is on the board.
     #[must_use]
     pub const fn step(self, direction: Direction) -> Option<Self> {
         let (rows, numbers) = direction.offset();
@@ -94,7 +92,7 @@ impl Square {
 
     #[must_use]
     pub const fn set(self) -> Squares {
-        // Looked up: a shift of so long a word takes longer.
+        // A lookup: shifting a word of this length takes longer.
         static SETS: [u128; 128] = {
             let mut sets = [0; 128];
             let mut index = 0;
@@ -133,13 +131,9 @@ impl fmt::Debug for Square {
     }
 }
 
-impl Serialize for Square {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+starboard_kernel::serde_as_text!(Square, write);
 
-/// One of the six directions (R1), in order round the square.
+/// One of the six directions (R1), in order around the square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     Right,
@@ -254,7 +248,7 @@ pub(crate) const PLANETS: u128 = {
     set
 };
 
-/// R13: what no ship may fly over, whoever it is.
+/// R13: what no ship may fly over.
 pub(crate) const BODIES: u128 = PLANETS | edition::UFOS;
 
 /// The squares round each square.

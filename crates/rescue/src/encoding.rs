@@ -43,8 +43,8 @@ pub struct Space {
     plain: usize,
     /// The number of every pair, or `NONE`.
     table: Vec<u16>,
-    /// The same by squares of the board for every planet that is somebody's own, so that lists of
-    /// moves need not turn each square.
+    /// The same by squares of the board, as seen from every planet, so that lists of moves need not
+    /// rotate each square.
     turned: [Vec<[u16; ROOM]>; 6],
     first: Firsts,
 }
@@ -58,7 +58,7 @@ struct Firsts {
     pass: u32,
 }
 
-/// Every square turned by so many sixths about the centre, which brings the planet of that
+/// Every square rotated by this many sixths about the centre, which brings the planet of that
 /// number, from 0, to where P1 is.
 static TURNED: [[Square; SQUARES]; 6] = {
     let mut turned = [[Square::new(0); SQUARES]; 6];

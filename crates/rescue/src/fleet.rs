@@ -129,7 +129,7 @@ impl Ship {
         Ship(self.0 | Self::HACKED)
     }
 
-    /// Everything that tells one position from another (R26): not the hacked mark.
+    /// Everything that distinguishes one position from another (R26): not the hacked mark.
     pub(crate) const fn identity(self) -> u8 {
         self.0 & !Self::HACKED
     }

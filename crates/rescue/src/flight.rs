@@ -346,7 +346,7 @@ const TABLE_ROOM: usize = {
     rows.next_power_of_two()
 };
 
-/// So many ways there are to fill a line of this length: bodies are always there.
+/// The number of ways to fill a line of this length: bodies are always there.
 const fn rows_for(length: usize) -> usize {
     1 << (length as u32 - BODIES_ALONG[length].count_ones())
 }

@@ -27,7 +27,7 @@ struct Situation {
     targets: u128,
     /// The planets that a ship may have something to do on.
     planets: u128,
-    /// R28: own ships and stacks that so many more may come onto.
+    /// R28: own ships and stacks onto which this many more may come.
     with_room: [u128; Stack::ROOM + 1],
     /// What a ship that does not attack may come to where it is not free, and what one that does.
     wanted: [Spots; 2],
@@ -61,8 +61,8 @@ impl Mover {
         }
     }
 
-    /// Whether its commander comes with it. R28: a stack with the carrier in it wins, whatever is
-    /// on top.
+    /// Whether its commander comes along. R28: a stack with the carrier in it wins, whatever is on
+    /// top.
     #[inline]
     fn carries(self) -> bool {
         match self.part {
@@ -287,7 +287,7 @@ impl Rescue {
     #[inline]
     pub(crate) fn may_land(&self, mover: Mover, planet: Square) -> bool {
         let seat = self.seat();
-        // R22: home with the commander, whoever stands there.
+        // R22: home with the commander, even if the planet is occupied.
         if planet == self.home(seat) {
             return mover.carries();
         }

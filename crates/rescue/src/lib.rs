@@ -48,7 +48,7 @@ pub const FLEET: usize = 8;
 #[derive(PartialEq, Eq, Debug)]
 pub struct Rescue {
     options: Options,
-    /// By seat; nothing for who has none, or none yet.
+    /// By seat; `None` for a seat without one, or not yet.
     powers: [Option<Power>; MOST_PLAYERS],
     phase: Phase,
     turn: u8,

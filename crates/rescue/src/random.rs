@@ -15,16 +15,16 @@ use crate::grid::{GRIDS, Spots};
 use crate::legal::{Mover, SOLARS, attacks, steps, uses_ufos};
 use crate::{FLEET, Kind, Phase, Power, Rescue, edition};
 
-/// So many tickets are drawn before the actions are listed after all. Usually five suffice; where
-/// nothing is legal but to pass, no number would.
+/// How many tickets are drawn before the actions are listed after all. Usually five suffice; where
+/// only passing is legal, no number would.
 const TRIES: usize = 64;
 
 /// R30: a fleet with hacked ships. A power of two, so that none needs a check.
 const MOST_MOVERS: usize = (FLEET + edition::HACKED as usize).next_power_of_two();
 
 impl Rescue {
-    /// A legal action, each with the same chance; nothing if none was found this way, which does
-    /// not mean that there is none.
+    /// A legal action, each with the same chance; `None` if none was found this way, which does not
+    /// mean that there is none.
     #[inline]
     pub(crate) fn random_move(&self, rng: &mut FastRng) -> Option<Action> {
         if self.phase != Phase::Play || self.over.is_some() {

@@ -52,7 +52,7 @@ pub struct Route {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Start,
-    /// So many steps, nothing else.
+    /// This many steps, nothing else.
     Stepped(u8),
     Jumped,
     /// R29

@@ -90,7 +90,7 @@ pub struct Client {
     pub person: Option<Person>,
     registry: Registry,
     tables: HashMap<String, Table>,
-    /// Messages that nobody has asked for yet, except logs.
+    /// Messages that have not been asked for yet, except logs.
     inbox: VecDeque<ServerMessage>,
 }
 

@@ -41,7 +41,7 @@ impl Door {
     /// Forwards new connections to another server; existing ones stay.
     ///
     /// # Panics
-    /// Never: nobody panics while holding the address.
+    /// Never: nothing panics while holding the address.
     pub fn turn(&self, to: SocketAddr) {
         *self.behind.lock().expect("nobody panics with it") = to;
     }

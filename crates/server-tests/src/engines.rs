@@ -312,7 +312,7 @@ impl Nats {
             }
             std::thread::sleep(Duration::from_millis(20));
         }
-        bail!("nats-server does not tell its port")
+        bail!("nats-server does not print its port")
     }
 
     #[must_use]

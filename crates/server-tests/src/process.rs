@@ -62,7 +62,7 @@ impl Server {
         BufReader::new(out).read_line(&mut line)?;
         let told = line.trim().strip_prefix("Starboard is at http://");
         server.address = told
-            .with_context(|| format!("the server does not tell its address: {line:?}"))?
+            .with_context(|| format!("the server does not print its address: {line:?}"))?
             .parse()?;
         Ok(server)
     }

@@ -108,7 +108,7 @@ counts! {
     late,
     /// Undo requests that were granted.
     undone,
-    /// Requests to let a bot take over for somebody absent.
+    /// Requests to let a bot take over for an absent player.
     takeovers,
     /// Those that were granted.
     taken_over,
@@ -262,7 +262,7 @@ impl Inspector<'_> {
                     node.name
                 ));
             }
-            // It may have gone on since.
+            // It may have continued since.
             let Some(log) = log.get(..length) else {
                 continue;
             };
@@ -299,7 +299,7 @@ impl Inspector<'_> {
             }
         }
         let rows = locked(self.rows);
-        // The game may have gone on since the log was read.
+        // The game may have continued since the log was read.
         let is_current = rows.logs.get(id).map(BTreeMap::len) == Some(log.len());
         if is_current && rows.summaries.get(id) != Some(&Summary::of(id, &table)) {
             self.problem(format_args!("the summary of {id} is not that of its log"));

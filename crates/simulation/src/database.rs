@@ -21,7 +21,7 @@ use crate::world::{World, locked};
 
 /// How long a node waits for the database.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// A node that has been silent for so many milliseconds is gone.
+/// A node that has been silent for this many milliseconds counts as stopped.
 const GONE: u64 = 15_000;
 
 /// The rows of all tables of the schema.
@@ -169,7 +169,7 @@ enum When {
     After,
 }
 
-/// What will become of a call.
+/// The fate of a call.
 #[derive(Clone, Copy, Debug)]
 struct Fate {
     there: Duration,

@@ -111,7 +111,7 @@ struct Stage {
     nodes: Vec<Arc<Node>>,
     is_shared: bool,
     flaw: Option<Flaw>,
-    /// Somebody leaves for minutes.
+    /// A player leaves for minutes.
     is_long: bool,
 }
 
@@ -122,7 +122,7 @@ async fn simulate(world: &World, flaw: Option<Flaw>) -> Counts {
     // One node alone may have a database of its own: then it does not poll.
     let is_shared = count > 1 || world.chance(300);
     let mut stage = Stage::new(world, nodes, is_shared, flaw).await;
-    // Now and then it takes long enough for somebody to be taken for absent.
+    // Now and then it takes long enough for a player to count as absent.
     stage.is_long = world.chance(LONG);
     let stage = Arc::new(stage);
     let account =
@@ -242,7 +242,8 @@ impl Stage {
             .take(2)
             .collect();
         let game = games[usize::from(self.world.chance(300))];
-        // Some tables wait for people who do not exist; where somebody is to leave, a game begins.
+        // Some tables wait for people who do not exist; where a player is going to leave, a game
+        // begins.
         let most = if self.is_long { people.min(3) } else { 3 };
         let seats = self.world.between(2, most);
         let person_or_bot = |index: u32| match index == 0 || self.world.chance(800) {
@@ -320,7 +321,7 @@ impl Stage {
         // Some runs are quiet, some have only one kind of fault.
         let pause = match world.below(4) {
             0 => return,
-            // A node that has lost a table does not know for how long somebody has been away.
+            // A node that has lost a table does not know how long a player has been away.
             _ if self.is_long => 60_000,
             1 => 10_000,
             2 => 3_000,
@@ -666,7 +667,7 @@ mod tests {
             assert_eq!(again, Ok(before + 5));
             let more = say(&mut end, &table, "key-no-6").await;
             assert_eq!(more, Err("too-fast".to_owned()));
-            // Once nothing is in doubt, a database of its own has nothing new to tell.
+            // Once nothing is in doubt, a single node's database has no news for it.
             sleep(Duration::from_secs(2)).await;
             let loads = locked(&stage.rows).loads;
             let mut refused = 0;
@@ -704,7 +705,7 @@ mod tests {
         });
     }
 
-    /// A table where bots play for everybody, and whoever has opened it watches.
+    /// A table where bots play every seat and the person who opened it watches.
     async fn watched_bots(
         stage: &Stage,
         who: &(Person, Secret),

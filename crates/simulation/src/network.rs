@@ -67,7 +67,7 @@ pub(crate) fn connect(world: &World) -> (End, End, Scissors) {
 }
 
 impl Scissors {
-    /// Loses what is under way. With `silently` neither end is told.
+    /// Drops what is in transit. With `silently` neither end is notified.
     pub(crate) fn cut(&self, silently: bool) {
         for way in [&self.to_page, &self.to_node] {
             let mut way = locked(way);

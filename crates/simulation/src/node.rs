@@ -126,7 +126,7 @@ impl Node {
 
     /// Ends everything on this machine at once. What was not stored is lost.
     pub(crate) fn crash(&self) {
-        // Sometimes connections end with it, sometimes nobody is told.
+        // Sometimes its connections are closed with it, sometimes the peers are not told.
         let silently = self.world.chance(500);
         let mut state = locked(&self.state);
         state.is_up = false;

@@ -22,7 +22,7 @@ use crate::world::{World, locked};
 
 /// How long a page waits for an answer before it takes the connection for dead.
 const PATIENCE: Duration = Duration::from_secs(9);
-/// How often somebody who may leave does so instead of acting, per mille.
+/// How often a player who may leave does so instead of acting, per mille.
 const LEAVES: u32 = 100;
 /// Servers ping more often than that.
 const SILENCE: Duration = Duration::from_secs(30);
@@ -178,7 +178,7 @@ impl Page {
     }
 
     fn thought(&self) -> Duration {
-        // Sometimes somebody is away for longer than clocks allow.
+        // Sometimes a player is away for longer than the clocks allow.
         match self.world.chance(8) {
             true => self.world.millis(5_000, 70_000),
             false => self.world.millis(20, self.pace),
@@ -381,7 +381,7 @@ impl Page {
         Fresh::try_from(digits).expect("32 digits")
     }
 
-    /// Somebody gives their seat to another device, or somebody without a seat takes one.
+    /// A player moves their seat to another device, or a person without a seat takes one.
     fn move_seat(&self, id: &str, table: &Table) -> Option<Asked> {
         if table.seat_of(&self.person.id).is_some() {
             return self.world.chance(10).then_some(Asked::Lend);
@@ -479,7 +479,8 @@ impl Page {
             wish,
             entropy: None,
         };
-        // Somebody who is away is asked for as soon as the server may grant it, or earlier.
+        // A takeover of an absent player's seat is requested as soon as the server may grant it, or
+        // earlier.
         let absent = self.absent.get(id).map_or(&[][..], Vec::as_slice);
         if let Some(absent) = self.world.pick(absent)
             && self.world.chance(200)

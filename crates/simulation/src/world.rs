@@ -61,7 +61,7 @@ impl World {
         Duration::from_millis(self.between(from, to).into())
     }
 
-    /// True in so many of a thousand cases.
+    /// True in this many of a thousand cases.
     pub(crate) fn chance(&self, per_mille: u32) -> bool {
         self.below(1000) < per_mille
     }
@@ -90,7 +90,7 @@ impl World {
     pub(crate) fn problem(&self, what: fmt::Arguments<'_>) {
         self.note(format_args!("PROBLEM {what}"));
         let mut trace = locked(&self.0.trace);
-        // The first few tell what is wrong.
+        // The first few show what is wrong.
         if trace.problems.len() < 20 {
             trace.problems.push(what.to_string());
         }

@@ -16,7 +16,7 @@ fn nothing_is_lost_whatever_fails() {
     let slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
     let seeds = if slow { SLOW_SEEDS } else { SEEDS };
     let mut counts = Counts::default();
-    // Runs in which a bot has taken over for somebody.
+    // Runs in which a bot has taken over a seat.
     let mut taken_over = 0;
     for seed in 0..seeds {
         let report = run(seed, Settings::default());

@@ -57,7 +57,7 @@ const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Basic, Difficulty::Normal, Di
 /// Who plays the games.
 #[derive(Clone, Copy)]
 enum Policy {
-    /// The best action by the network, with exploration; a lost game is rewarded by so much.
+    /// The best action by the network, with exploration; the reward of a lost game.
     Greedy {
         shaping: f32,
     },
@@ -138,7 +138,7 @@ fn play_batch(
         .collect()
 }
 
-/// What is told about the training.
+/// The progress report of the training.
 struct Report {
     clock: Instant,
     /// Wins and games by difficulty, since the last line.

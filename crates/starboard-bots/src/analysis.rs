@@ -45,9 +45,9 @@ pub trait Analyst: Send {
         progress: &mut dyn FnMut(f64),
     ) -> Option<Weighed>;
 
-    /// Reviews a game that is over by its rules, or because somebody has resigned. `progress` is
-    /// called with the finished part, from 0 to 1, and may stop the work; then, and for a game that
-    /// is not over, the answer is `None`.
+    /// Reviews a game that ended by its rules or by resignation. `progress` is called with the
+    /// finished part, from 0 to 1, and may stop the work; in that case, and for a game that is not
+    /// over, the result is `None`.
     fn review(
         &mut self,
         history: &History,
@@ -56,7 +56,7 @@ pub trait Analyst: Send {
     ) -> Option<Review>;
 }
 
-/// The static evaluation of one game, for whoever follows many games from position to position.
+/// The static evaluation of one game, for following many games from position to position.
 pub trait Judge: Send + Sync {
     /// The expected result by seat, from 0 (lost) to 1 (won alone).
     fn value(&self, position: &Position) -> Values;
@@ -92,7 +92,8 @@ impl<G: Game, E: Evaluation<G>> Judge for GameJudge<G, E> {
 }
 
 /// The search budget for a decision that cannot be solved. Hints and reviews use the same one, so
-/// that they agree: whoever follows every hint is not told afterwards that choices cost points.
+/// that they agree: a player who follows every hint is not told afterwards that their choices cost
+/// points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     pub playouts: u32,
@@ -110,7 +111,7 @@ pub(crate) struct GameAnalyst<G, E> {
     game: std::marker::PhantomData<fn() -> G>,
 }
 
-/// A position in which somebody decides, with the value of every action.
+/// A position in which a player decides, with the value of every action.
 pub(crate) struct Judged {
     /// Whether the values are solved rather than estimated.
     pub(crate) exact: bool,

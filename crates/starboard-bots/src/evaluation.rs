@@ -39,7 +39,7 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     }
 
     /// Appends the value for the acting seat of the position after each of the legal actions, in
-    /// their order. An evaluation that can tell without playing them overrides this one.
+    /// their order. An evaluation that can do so without playing them overrides this one.
     fn action_values(&self, position: &G, seat: Seat, actions: &[G::Action], into: &mut Vec<f32>) {
         let mut next = position.clone();
         for &action in actions {
@@ -49,8 +49,8 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         }
     }
 
-    /// Whether a legal action is known to win at once for who plays it. May overlook some, which
-    /// the search then finds a little later.
+    /// Whether a legal action is known to win at once for the player. May overlook some, which the
+    /// search then finds a little later.
     fn wins_at_once(&self, _position: &G, _action: G::Action) -> bool {
         false
     }
@@ -107,7 +107,7 @@ pub struct Exact<A> {
 /// It is for evaluations that are cheap for all actions of a position at once.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Proving {
-    /// As in [`Tuning`]: these have other values where evaluations cost less.
+    /// As in [`Tuning`], with values for cheaper evaluations.
     pub exploration: f64,
     pub prior_temperature: f64,
     pub virtual_visits: f64,

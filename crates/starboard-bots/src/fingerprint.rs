@@ -1,10 +1,10 @@
-//! What the bots of a game are, in a few letters, so that results of other bots can be told from
+//! An identifier of the bots of a game, so that results of other bots can be distinguished from
 //! those of today's.
 //!
-//! A version number would have to be raised by hand, and a hash of the sources would change with every
-//! comment. So the bots are asked: what they think of some positions of games that never change. A
-//! network, a weight, a search parameter or a change of the search itself shows in the values to the
-//! last bit, and these are the same on every platform.
+//! A version number would have to be raised by hand, and a hash of the sources would change with
+//! every comment. So the bots are asked to evaluate fixed positions. A network, a weight, a search
+//! parameter or a change of the search itself shows in the values to the last bit, and these are
+//! the same on every platform.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,7 +14,7 @@ use starboard_kernel::{FastRng, OptionValues, Seed, Turn};
 
 use crate::{Bot, BotSpec, Budget, Settings, bot, games};
 
-/// Positions of a game that are asked about, and the actions from one to the next.
+/// The positions of a game to evaluate, and the number of actions from one to the next.
 const POSITIONS: u32 = 3;
 const ACTIONS_BETWEEN: u32 = 7;
 /// Enough for a search to follow its priors, its values and chance.
@@ -54,7 +54,7 @@ fn option_sets(rules: &'static dyn Rules) -> Vec<OptionValues> {
     sets
 }
 
-/// What the bots think of positions of a random game.
+/// The bots' evaluations of positions of a random game.
 fn opinions(mut position: Position, bot: &dyn Fn(Settings) -> Box<dyn Bot>) -> String {
     let playouts = Budget::Playouts(PLAYOUTS);
     let specs = [

@@ -10,8 +10,8 @@ use crate::{Bot, Choice, Evaluation, Line, Values};
 pub(crate) struct Greedy<G, E> {
     evaluation: E,
     rng: FastRng,
-    /// One of the actions whose value is within this margin of the best is picked at random. With
-    /// 0 that breaks ties; more makes a weak but not a senseless player.
+    /// One of the actions whose value is within this margin of the best is picked at random. With 0
+    /// that breaks ties; more makes a weak player, but not a senseless one.
     margin: f64,
     game: PhantomData<fn() -> G>,
 }

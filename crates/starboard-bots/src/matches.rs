@@ -31,7 +31,7 @@ pub struct Report {
     pub games: u32,
     /// In the order of [`Match::seats`]; equal bots are one entry.
     pub bots: Vec<Standing>,
-    /// By seat, whichever bot sat there.
+    /// By seat, no matter which bot sat there.
     pub places: Vec<Tally>,
     pub length: Length,
     /// The number of games by the reason of their ending.

@@ -6,17 +6,18 @@
 //! result = start + luck + own choices + choices of the others + residual
 //! ```
 //! *Luck* is, for each chance turn, how much better the outcome was than the average of all
-//! outcomes, so it is 0 on average whatever anybody does. A *choice* is worth the value of what was
-//! played less the value of the best action: nothing or a loss for whoever acts. The *residual* is
-//! what the estimates were off by.
+//! outcomes, so it is 0 on average, however the game is played. A *choice* is worth the value of
+//! what was played less the value of the best action: zero, or a loss for the player who acts. The
+//! *residual* is the error of the estimates.
 //!
-//! With several players the value of what was played is judged with hindsight. Until the next chance
-//! turn nothing happens but decisions, so what was played is worth what the position after it turned
-//! out to be worth: values go backwards from the end of the game, and at every decision the best
-//! alternative that the search had seen competes with what followed. A mistake that the search did
-//! not understand at the time is found where there was still a better way. Beyond a chance turn
-//! hindsight counts half. Alone, every decision is judged by its own search, as a hint is: whoever
-//! follows all hints is not told that choices cost anything.
+//! With several players the value of what was played is judged with hindsight. Until the next
+//! chance turn there are only decisions, so what was played is worth what the position after it
+//! turned out to be worth: values go backwards from the end of the game, and at every decision the
+//! best alternative that the search had seen competes with what followed. A mistake that the search
+//! did not see at the time is attributed to the last point where there was still a better move.
+//! Beyond a chance turn hindsight counts half. In solo games every decision is judged by its own
+//! search, as a hint is: a player who follows all hints is not told that their choices cost
+//! anything.
 
 use std::ops::ControlFlow;
 
@@ -57,7 +58,7 @@ pub struct Moment {
 }
 
 impl Moment {
-    /// How the step changed the expected result of a seat, and who chose it: nobody, if it was luck.
+    /// How the step changed the expected result of a seat, and who chose it, or `None` for luck.
     #[must_use]
     pub fn effect_on(&self, seat: Seat) -> (f64, Option<Seat>) {
         match &self.what {
@@ -80,7 +81,7 @@ pub enum Share {
     Choice {
         seat: Seat,
         change: Vec<f64>,
-        /// How much better the best action was than the worst for whoever decided.
+        /// How much better the best action was than the worst for the player who decided.
         stake: f64,
     },
     /// What giving up changed.
@@ -97,16 +98,16 @@ pub struct TurningPoint {
     pub played: String,
     /// What would have been better.
     pub better: String,
-    /// How it would have gone on.
+    /// How it would have continued.
     pub line: Vec<String>,
-    /// What it has cost whoever played it.
+    /// What it cost the player who made it.
     pub loss: f64,
     /// The step of the next player's decision and the best action there, if no chance turn comes
     /// before.
     pub answer: Option<(usize, String)>,
 }
 
-/// A game that ended because somebody gave up.
+/// A game that ended by resignation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resigned {
     pub seat: Seat,
@@ -130,7 +131,7 @@ impl Resigned {
 pub struct Account {
     pub start: f64,
     pub luck: f64,
-    /// Never more than nothing, apart from a resignation.
+    /// Never positive, except for a resignation.
     pub own_choices: f64,
     pub other_choices: f64,
     /// The error of the estimates, which is neither luck nor skill.
@@ -206,8 +207,8 @@ impl Review {
     /// The accuracy of a seat from 0 to 100: the mean of `103.17 · exp(−0.0435 · loss) − 3.17`, and
     /// no less than 0, over its decisions, where `loss` is in points (hundredths) of the expected
     /// result. It is the curve that chess sites use for winning chances: a loss of 5 points makes a
-    /// decision 80, one of 20 points 40. Each decision counts as much as was at stake, so that
-    /// nobody plays accurately because the game is decided. `None` if there was nothing to decide.
+    /// decision 80, one of 20 points 40. Each decision is weighted by what was at stake, so that
+    /// decided games do not make play look accurate. `None` if there was nothing to decide.
     #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Option<f64> {
         let (mut sum, mut weights) = (0.0, 0.0);
@@ -245,7 +246,7 @@ fn accuracy_of(loss: f64) -> f64 {
 /// A loss from which on a decision is a turning point.
 const LEAST_LOSS: f64 = 0.05;
 
-/// A list that people read to its end.
+/// The longest list that people read to its end.
 const MOST_TURNING_POINTS: usize = 6;
 
 /// By how much an alternative must have seemed better than what followed, before hindsight blames
@@ -319,7 +320,7 @@ pub(crate) fn review<G: Game, E: Evaluation<G>>(
     })
 }
 
-/// Goes through a game; gives the value of its start, and what is seen at every step.
+/// Goes through a game; returns the value of its start, and what is seen at every step.
 fn look<G: Game, E: Evaluation<G>>(
     analyst: &GameAnalyst<G, E>,
     history: &History,
@@ -344,7 +345,7 @@ fn look<G: Game, E: Evaluation<G>>(
             }
         };
         seen.push(match step.actor {
-            // Half of a setup is not a position that could be judged.
+            // A half-finished setup cannot be evaluated.
             Actor::Chance if opening > 1 && index + 1 < opening => Seen::Nothing,
             Actor::Chance if opening > 1 && index + 1 == opening => Seen::Chance {
                 luck: minus(&evaluation.value(after), &start),
@@ -379,7 +380,7 @@ fn look<G: Game, E: Evaluation<G>>(
     Some((start, seen))
 }
 
-/// The value of the last position. Nobody has decided there what to do.
+/// The value of the last position. There is no decision after it.
 fn end_value<G: Game, E: Evaluation<G>>(analyst: &GameAnalyst<G, E>, end: &G) -> Option<Values> {
     Some(match end.turn() {
         Turn::Player(_) => {
@@ -604,7 +605,7 @@ fn turning_points(seen: &[Seen], values: &[Hindsight]) -> Vec<TurningPoint> {
     points
 }
 
-/// The next decision of somebody else, and the best action there.
+/// The next decision of another player, and the best action there.
 fn answer(seen: &[Seen], step: usize, seat: Seat) -> Option<(usize, String)> {
     for (later, seen) in seen.iter().enumerate().skip(step + 1) {
         match seen {
@@ -690,7 +691,7 @@ mod tests {
         assert_eq!(loss(&[seen(&[0.6, 0.5], 0)], 0.2), (0.3, 1));
         // unless it had promised hardly more than what came.
         assert_eq!(loss(&[seen(&[0.6, 0.29], 0)], 0.2), (0.0, 0));
-        // Whatever else was played is compared with the best, and costs nothing if it worked out.
+        // Any other action is compared with the best one, and costs nothing if it worked out.
         assert_eq!(loss(&[seen(&[0.6, 0.5], 1)], 0.55), (0.05, 0));
         assert_eq!(loss(&[seen(&[0.6, 0.5], 1)], 0.59), (0.0, 1));
         // The last chance to do better is the mistake, and what led there is not.

@@ -226,11 +226,11 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
 /// What is known of an action at the root.
 #[derive(Clone, Copy, Debug)]
 enum Rank {
-    /// Proven to win, in so many steps.
+    /// Proven to win, in this many steps.
     Won(u16),
     /// Nothing is proven; with its static value.
     Open(f64),
-    /// Proven to lose, in so many steps.
+    /// Proven to lose, in this many steps.
     Lost(u16),
 }
 

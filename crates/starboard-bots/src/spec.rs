@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use starboard_kernel::Level;
 
 /// Which bot: `random`, `greedy`, `search:1000`, `search:500ms` or `level:4`; outside the browser
@@ -137,19 +135,7 @@ fn shortened(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-impl Serialize for BotSpec {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for BotSpec {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
+starboard_kernel::serde_as_text!(BotSpec);
 
 #[cfg(test)]
 mod tests {

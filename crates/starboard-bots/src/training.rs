@@ -54,14 +54,14 @@ pub struct Plan {
     pub playouts: u32,
     /// The networks to play with; the classic evaluation otherwise.
     pub weights: Option<Vec<u8>>,
-    /// So many actions at the beginning are random: a number from 0 to this.
+    /// The number of random actions at the start is drawn from 0 to this.
     pub opening: u32,
-    /// One in so many later actions is random.
+    /// One in this many later actions is random.
     pub stray: u32,
     pub seed: u64,
 }
 
-/// Positions with what came of them.
+/// Positions with their results.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Samples {
     /// Which network each is for.
@@ -122,7 +122,7 @@ pub struct Contest {
     /// By seat; in every next game they move on by one.
     pub sides: Vec<Side>,
     pub games: u32,
-    /// So many actions at the beginning are random, the same for all seatings.
+    /// How many actions at the start are random, the same for all seatings.
     pub opening: u32,
     pub seed: u64,
 }

@@ -14,11 +14,11 @@ use starboard_kernel::{History, OptionValues, Seat, Seed, Turn};
 /// How good the players are, and how deeply their decisions are searched.
 const PLAYERS: &str = "search:400";
 const EFFORT: Effort = Effort { playouts: 400 };
-/// One decision out of so many is compared with the result: neighbours know the same.
+/// One decision out of this many is compared with the result, as neighbouring ones are correlated.
 const EVERY: usize = 6;
 
 struct Game {
-    /// What was expected for whoever acted, and what they got.
+    /// What the acting player was expected to get, and what they got.
     predictions: Vec<(f64, f64)>,
     /// What a review leaves unexplained, of every seat.
     residuals: Vec<f64>,
@@ -86,7 +86,7 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
     sum / f64::max(count, 1.0)
 }
 
-/// Plays so many games, reviews some of them, and prints what came out. Estimates may be off by 3
+/// Plays this many games, reviews some of them, and prints the results. Estimates may be off by 3
 /// points on average over the bins, and reviews may leave 10 points unexplained.
 fn check(name: &str, players: u64, games: u64, reviewed: u64) {
     if std::env::var_os("STARBOARD_SLOW").is_none() {

@@ -130,7 +130,7 @@ fn the_parts_add_up_to_the_result() {
         if players > 2 {
             continue;
         }
-        // Whoever plays at random decides worse than whoever looks ahead.
+        // A random player decides worse than one who looks ahead.
         let of = |wanted: &str| {
             let seats = Seat::first(bots.len()).zip(bots.iter());
             let found: Vec<f64> = seats
@@ -216,8 +216,8 @@ fn solved_steps_leave_no_residual() {
     }
 }
 
-/// A player who follows every hint is not told that choices cost anything, and the setup is not
-/// judged by positions that are only half set up.
+/// A player who follows every hint is charged for no choice, and the setup is not judged by
+/// positions that are only half set up.
 #[test]
 fn hints_and_reviews_agree() {
     for name in ["armada", "hegemony"] {

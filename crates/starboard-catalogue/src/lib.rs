@@ -1,4 +1,4 @@
-//! Catalogues: everything that is said to people, as one Fluent file per language.
+//! Catalogues: all texts for people, as one Fluent file per language.
 //!
 //! A catalogue is a folder with `en.ftl` and a file for every other language. The English file
 //! defines which messages there are; [`Catalogue::to_rust`] makes a typed function of each, and

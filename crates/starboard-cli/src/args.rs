@@ -439,7 +439,7 @@ pub(crate) struct ReviewArgs {
 pub(crate) struct VerifyArgs {
     /// A saved game
     pub(crate) file: PathBuf,
-    /// The game was played online: the record must tell how its seed came about
+    /// The game was played online: the record must say where its seed comes from
     #[arg(long)]
     pub(crate) online: bool,
     /// The record of the online game whose rematch this is: its seed must be the one that was

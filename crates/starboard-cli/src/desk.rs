@@ -51,7 +51,7 @@ impl Desk {
         self.unsaved = self.save().err().map(|failure| failure.to_string());
     }
 
-    /// Says where the game is, and how it goes on.
+    /// Says where the game is saved, and how to continue it.
     pub(crate) fn say_goodbye(&self, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
         if self.unsaved.is_some() {
             self.save()?;

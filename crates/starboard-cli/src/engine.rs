@@ -135,7 +135,7 @@ impl Engine {
         }
     }
 
-    /// The reply to one line, without a line break; nothing for a blank line.
+    /// The reply to one line, without a line break; `None` for a blank line.
     pub fn answer(&mut self, line: &[u8]) -> Option<String> {
         if line.len() <= LONGEST_LINE && line.trim_ascii().is_empty() {
             return None;
@@ -163,7 +163,7 @@ impl Engine {
         self.session.as_ref().map(|session| session.history.now())
     }
 
-    /// `quit` has been asked for.
+    /// `quit` has been requested.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         self.finished
@@ -441,7 +441,7 @@ impl Session {
     }
 }
 
-/// Reads requests and writes replies until the input ends or `quit` is asked for.
+/// Reads requests and writes replies until the input ends or `quit` is requested.
 ///
 /// # Errors
 /// If reading or writing fails.
@@ -471,8 +471,8 @@ pub fn run(
     Ok(())
 }
 
-/// Reads up to the next line break. Of a line that is too long only so much is kept that it is
-/// known to be. False at the end of the input.
+/// Reads up to the next line break. Of a line that is too long, only enough is kept to recognise
+/// that. False at the end of the input.
 fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut any = false;
@@ -591,7 +591,7 @@ fn read_bot(
     Ok(spec)
 }
 
-/// Ends the reading of a request; every field that is wrong is told.
+/// Finishes reading a request; reports every wrong field.
 fn finish(reader: Reader<'_>) -> Result<(), Fault> {
     let violations = reader.finish();
     if violations.is_empty() {
@@ -605,7 +605,7 @@ fn bad(field: &str, message: &str) -> Fault {
     Fault::violations("bad-request", Violations::one(field, message))
 }
 
-/// [`finish`] has refused whatever leads here: a reader that gives nothing has noted why.
+/// [`finish`] has refused everything that leads here: a reader that returns nothing has noted why.
 fn unreachable_request() -> Fault {
     Fault::new("bad-request", "the request is not complete")
 }

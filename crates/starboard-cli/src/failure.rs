@@ -11,7 +11,7 @@ pub enum Failure {
     /// The command line asks for something impossible.
     #[error("{0}")]
     Usage(String),
-    /// What was asked for did not succeed.
+    /// The request did not succeed.
     #[error("{0}")]
     Failed(String),
     #[error(transparent)]

@@ -184,7 +184,7 @@ fn store_failure(error: &StoreError) -> Failure {
     }
 }
 
-/// On stderr: a bar for whoever watches, else a line now and then for whoever reads a log.
+/// On stderr: a progress bar in a terminal, else a line now and then for the log.
 struct Display {
     what: &'static str,
     bar: ProgressBar,
@@ -248,7 +248,7 @@ impl Display {
 
     fn say(&self, line: &str) {
         self.bar.suspend(|| {
-            // There is nothing to be done if nobody reads it.
+            // If nobody reads it, there is nothing to be done.
             let _ = writeln!(std::io::stderr(), "{line}");
         });
     }

@@ -43,7 +43,7 @@ pub fn main(app: fn() -> Assets) -> ExitCode {
     };
     match run(cli, app) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read our output has gone, as `head` does: nothing is wrong.
+        // The reader of our output has closed the pipe, as `head` does: nothing is wrong.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "starboard: {failure}");

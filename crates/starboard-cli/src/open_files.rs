@@ -4,8 +4,8 @@
 /// way.
 const RESERVE: u64 = 128;
 
-/// Asks the system for as many open files as it allows, and tells how many connections there can
-/// be with them.
+/// Raises the limit of open files as far as the system allows, and returns how many connections
+/// that permits.
 pub(crate) fn most_connections() -> usize {
     let files = raised_limit();
     usize::try_from(files.saturating_sub(RESERVE).max(1)).unwrap_or(usize::MAX)

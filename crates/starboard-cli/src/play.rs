@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::terminal::{self, Paint};
 use crate::{saves, texts};
 
-/// Who plays against a person who has not said against whom.
+/// The bot that plays against a person by default.
 const USUAL_LEVEL: Level = Level::new(3).expect("a level");
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::new(4).expect("a level");
@@ -28,7 +28,7 @@ const SMALL_GROUP: usize = 15;
 const PAGE: usize = 20;
 /// How wide the text of the guide is, without its indentation.
 const GUIDE_WIDTH: usize = 76;
-/// The longest line of input that is read; more is nobody's typing.
+/// The longest line of input that is read; nobody types more.
 const LONGEST_INPUT: u64 = 4096;
 
 pub(crate) fn run(
@@ -45,7 +45,7 @@ pub(crate) fn run(
             "only bots sit at this table; seat a person to be guided, or leave --guide out",
         ));
     }
-    // A game that cannot be saved is found out before anybody has thought about it.
+    // That a game cannot be saved is noticed before anybody has thought about it.
     desk.save()?;
     if let Some(look) = terminal::full_screen(&args.screen) {
         starboard_terminal::play(&mut desk, lang, look, args.guide)?;
@@ -168,7 +168,7 @@ fn players(
     Ok(chosen.iter().enumerate().map(plan).collect())
 }
 
-/// What somebody typed.
+/// What the player typed.
 enum Input<'a> {
     Number(usize),
     List(&'a str),
@@ -210,7 +210,7 @@ fn understand(line: &str) -> Input<'_> {
 
 struct Game<'a, W> {
     desk: Desk,
-    /// Rises with everything that happens.
+    /// Incremented with everything that happens.
     changes: u64,
     lang: Lang,
     paint: Paint,
@@ -218,7 +218,7 @@ struct Game<'a, W> {
     is_warned: bool,
     /// The pages of a list that have not been shown.
     pending: Vec<String>,
-    /// The board as it was last shown: an unchanged one is not read out again.
+    /// The board as last shown: an unchanged one is not read out again.
     board_shown: String,
     /// Whether every step is explained.
     guide: bool,
@@ -304,7 +304,7 @@ impl<W: Write> Game<'_, W> {
     fn play_bots(&mut self) -> Result<(), Failure> {
         let mut acting = None;
         while let Some((seat, level)) = self.game().bot_to_act() {
-            // Once in a turn: what a bot does in detail is told as it happens.
+            // Once in a turn: the details of what a bot does are reported as they happen.
             if acting != Some(seat) {
                 acting = Some(seat);
                 self.explain()?;
@@ -328,7 +328,7 @@ impl<W: Write> Game<'_, W> {
         Some(considered(&bot.choose(position)?, seat))
     }
 
-    /// Asks for something at the table and tells what happened; a refusal is told with its reason.
+    /// Makes a request at the table and prints what happened; a refusal is printed with its reason.
     fn ask(&mut self, seat: Seat, request: &Request) -> Result<(), Failure> {
         let before = self.game().history().length();
         match self.desk.ask(seat, request, self.lang) {
@@ -356,7 +356,7 @@ impl<W: Write> Game<'_, W> {
         }
     }
 
-    /// Tells once that the game could not be saved.
+    /// Says once that the game could not be saved.
     fn warn(&mut self) -> Result<(), Failure> {
         let warning = self.desk.warning(self.lang);
         let is_news = !std::mem::replace(&mut self.is_warned, warning.is_some());
@@ -372,7 +372,7 @@ impl<W: Write> Game<'_, W> {
         Ok(())
     }
 
-    /// Tells what has happened; there were `before` steps.
+    /// Prints what has happened; there were `before` steps.
     fn tell(&mut self, event: &Event, before: usize) -> Result<(), Failure> {
         let lang = self.lang;
         match event {
@@ -386,7 +386,7 @@ impl<W: Write> Game<'_, W> {
                     writeln!(self.out, "{text}")?;
                 }
             }
-            // Nothing else can be asked for here. The end is told with the board and the points.
+            // No other request is possible here. The end is printed with the board and the points.
             _ => {}
         }
         Ok(())
@@ -581,7 +581,7 @@ impl<W: Write> Game<'_, W> {
                     let percent = (value * 100.0).round() as i64;
                     let rules = self.game().position().rules();
                     if self.game().players().len() == 1 && rules.has_points() {
-                        // Alone one does not win: a whole share is a hundred points.
+                        // In a solo game the value is in points: a full share is a hundred of them.
                         texts::hint_line_alone(self.lang, action, &words, percent)
                     } else {
                         texts::hint_line(self.lang, action, &words, percent)
@@ -652,7 +652,7 @@ fn read_line(input: &mut impl BufRead, line: &mut String) -> std::io::Result<usi
     Ok(count)
 }
 
-/// What a step tells, one sentence per event.
+/// A step in words, one sentence per event.
 fn narration(step: &Step, lang: Lang, names: &[String]) -> Vec<String> {
     step.events
         .iter()

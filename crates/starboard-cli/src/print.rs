@@ -34,7 +34,7 @@ pub(crate) fn run(args: &PrintArgs, lang: Lang, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// The PDF of this name, such as `GAME-kit-en-a4-colour.pdf`; nothing if there is none.
+/// The PDF of this name, such as `GAME-kit-en-a4-colour.pdf`; `None` if there is none.
 pub(crate) fn named(name: &str) -> Option<Vec<u8>> {
     let name = name.strip_suffix(".pdf")?;
     let [game, what, lang, paper, ink] = *name.split('-').collect::<Vec<&str>>() else {

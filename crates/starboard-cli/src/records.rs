@@ -117,7 +117,7 @@ fn write_result(
         return Ok(());
     };
     let names = names(record, lang);
-    // The table knows what resignations mean, but takes only a record that tells its seed.
+    // The table knows what resignations mean, but takes only a record that contains its seed.
     if let Ok(table) = LocalTable::from_record(record, &starboard_games::registry())
         && let Some(ending) = table.play().ending()
     {

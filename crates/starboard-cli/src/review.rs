@@ -17,7 +17,7 @@ use crate::{files, saves, texts};
 
 mod page;
 
-/// A game and its review, for whoever writes them down.
+/// A game and its review, for the reports below.
 struct Told<'a> {
     record: &'a Record,
     history: &'a History,
@@ -96,7 +96,7 @@ pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut impl Write) -> Result
     Ok(())
 }
 
-/// On stderr, and only if somebody watches: what is printed stays clean.
+/// On stderr, and only in a terminal: the output itself stays clean.
 fn progress_bar() -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
@@ -174,7 +174,7 @@ impl Told<'_> {
                 self.points(result),
             ]);
         }
-        // Alone, nobody else decides anything.
+        // In a solo game, nobody else decides anything.
         if self.is_alone() {
             for row in std::iter::once(&mut headings).chain(&mut rows) {
                 row.remove(5);

@@ -26,7 +26,7 @@ pub(crate) fn default_path(game: &str, commitment: &str) -> PathBuf {
     path
 }
 
-/// Where this user's programs keep what they have in hand.
+/// The state folder of this user's programs.
 pub(crate) fn state_folder() -> PathBuf {
     let variable = |name: &str| {
         std::env::var_os(name)
@@ -44,7 +44,7 @@ pub(crate) fn state_folder() -> PathBuf {
                 variable("HOME").map(|home| home.join(".local/state"))
             }
         });
-    // Without a home the game is still saved: beside the user.
+    // Without a home folder the game is still saved: in the current folder.
     base.unwrap_or_default().join("starboard")
 }
 

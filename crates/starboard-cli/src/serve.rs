@@ -16,8 +16,8 @@ use crate::{files, open_files, saves};
 const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 pub(crate) fn run(mut args: ServeArgs, app: Assets) -> Result<(), Failure> {
-    // Nothing is logged unless asked for: RUST_LOG=info.
-    // The library of sockets would write down what people say, secrets included.
+    // Nothing is logged unless asked for: RUST_LOG=info. The WebSocket library would log messages,
+    // secrets included.
     let quiet = ["tungstenite=off", "tokio_tungstenite=off"];
     let filter = quiet
         .iter()
@@ -126,7 +126,7 @@ fn settings(args: ServeArgs) -> Result<Settings, Failure> {
     Ok(settings)
 }
 
-/// How many connections to accept: as many as were asked for, or else as the system allows.
+/// How many connections to accept: as many as requested, or else as the system allows.
 fn connections(wanted: Option<NonZeroUsize>, possible: usize) -> usize {
     match wanted.map(NonZeroUsize::get) {
         Some(wanted) if wanted > possible => {
@@ -143,7 +143,7 @@ fn connections(wanted: Option<NonZeroUsize>, possible: usize) -> usize {
     }
 }
 
-/// The database that was asked for, or a file in the user's state folder.
+/// The requested database, or a file in the user's state folder.
 pub(crate) fn database_or_usual(asked: Option<String>) -> Result<String, Failure> {
     if let Some(url) = asked {
         return Ok(url);

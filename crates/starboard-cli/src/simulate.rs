@@ -47,7 +47,7 @@ pub(crate) fn run(args: &SimulateArgs, out: &mut impl Write) -> Result<(), Failu
     write_report(&report, out)
 }
 
-/// On stderr, and only if somebody watches: what is printed stays clean.
+/// On stderr, and only in a terminal: the output itself stays clean.
 fn progress_bar(games: u32) -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()

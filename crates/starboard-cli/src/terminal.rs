@@ -38,7 +38,7 @@ pub(crate) fn full_screen(args: &ScreenArgs) -> Option<Look> {
     })
 }
 
-/// Emphasis, where a terminal shows it and the user has not asked for none.
+/// Emphasis, where a terminal shows it and the user has not switched it off.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Paint(bool);
 

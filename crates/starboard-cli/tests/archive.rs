@@ -49,7 +49,7 @@ fn the_archive_replays() {
     }
 }
 
-/// A table goes on from its log, by the edition that it was opened with.
+/// A table is continued from its log, by the edition that it was opened with.
 #[test]
 fn the_archive_of_table_logs_replays() {
     for (rules, edition) in all_editions() {
@@ -224,9 +224,9 @@ fn check_online(path: &Path) -> Result<Record, String> {
 fn check(path: &Path) -> Result<Record, String> {
     let (record, text, fairness_checked) = verified(path)?;
     if !fairness_checked {
-        return Err("it does not tell its seed".to_owned());
+        return Err("it does not contain its seed".to_owned());
     }
-    // The table checks what the rules know nothing of, and must be able to go on from it.
+    // The table checks what the rules know nothing of, and must be able to continue from it.
     let table = LocalTable::from_record(&record, &registry()).map_err(|error| error.to_string())?;
     if table.play().history().steps().len() != record.moves.len() {
         return Err("it stops before a chance turn".to_owned());
@@ -237,10 +237,10 @@ fn check(path: &Path) -> Result<Record, String> {
     Ok(record)
 }
 
-/// A game for every number of players, with the defaults and with every other value of one
-/// option, one in which most kinds of moves occur, one that was broken off, one from a position
-/// in the middle of another, one that ended by resignation, and one in which a player resigned
-/// and the others played on.
+/// A game for every number of players, with the defaults and with every other value of one option,
+/// one in which most kinds of moves occur, one that was abandoned, one from a position in the
+/// middle of another, one that ended by resignation, and one in which a player resigned and the
+/// others played on.
 fn add_records(rules: &'static dyn Rules, edition: Edition) {
     let schema = rules.schema();
     let base = base_options(rules, edition);
@@ -353,7 +353,7 @@ fn new_table(rules: &'static dyn Rules, options: &OptionValues, seed: u64) -> Lo
 }
 
 fn resign(table: &mut LocalTable, seat: Seat) {
-    // A bot never resigns; whoever sat there before it may.
+    // A bot never resigns; the player who sat there before may.
     if let Some(SeatKind::Bot { .. }) = table.play().kind(seat) {
         let name = NAMES[seat.index()].to_owned();
         table
@@ -459,8 +459,8 @@ fn play_online(mut table: Table, keeper: Keeper<'_>, number: u64) -> Table {
     table
 }
 
-/// The records of a rematch that everybody wants, at its begin and at its end, with a seed of the
-/// keeper made from a number.
+/// The records of a rematch that everybody wants, at its start and at its end, with the keeper's
+/// seed made from a number.
 fn fresh_rematch(mut table: Table, number: u64) -> [Record; 2] {
     let seeds = [number, number + 1].map(Seed::from_number);
     let keeper = online_keeper(&seeds);
@@ -587,8 +587,8 @@ fn tampered(value: &Value) -> Vec<(String, Value)> {
     found
 }
 
-/// What a check cannot find, it says that it has not checked. Moves are no such thing: whoever has made
-/// them, they lead to the hash. Nor are resignations, if the moves alone do not end the game.
+/// A check says what it cannot verify. Moves are not among these: no matter who made them, they
+/// lead to the hash. Nor are resignations, if the moves alone do not end the game.
 fn gap_for(path: &str, moves_end_it: bool) -> Option<Gap> {
     let field = path.split(['/', ' ']).nth(1)?;
     // Two seats that are swapped exchange their players.
@@ -774,7 +774,7 @@ fn a_rematch_is_checked_against_the_game_before_it() {
     let (code, out, _) = verify("local.json", &follows);
     assert_eq!(code, Some(1), "{out}");
     assert!(
-        out.contains("does not tell how its seed came about"),
+        out.contains("does not say where its seed comes from"),
         "{out}"
     );
 

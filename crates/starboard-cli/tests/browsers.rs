@@ -30,7 +30,7 @@ async fn two_at_play(ada_at: SocketAddr, ben_at: SocketAddr) -> Result<[Browser;
     Ok([ada, ben])
 }
 
-/// Waits until the game has gone on for some lines of the log on both pages, or is over.
+/// Waits until the logs of both pages have grown by some lines, or the game is over.
 async fn goes_on([ada, ben]: &[Browser; 2]) -> Result<()> {
     let before = log_length(ada).await?.max(log_length(ben).await?);
     for _ in 0..300 {
@@ -40,7 +40,7 @@ async fn goes_on([ada, ben]: &[Browser; 2]) -> Result<()> {
         }
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    bail!("the game does not go on")
+    bail!("the game does not continue")
 }
 
 /// Both pages come to the same end, which the record proves.
@@ -58,7 +58,7 @@ async fn same_end([ada, ben]: [Browser; 2]) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_after_its_server_was_killed() -> Result<()> {
+async fn a_game_continues_after_its_server_was_killed() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("tables.db").display());
     let arguments = ["--database", database.as_str()];
@@ -81,7 +81,7 @@ async fn a_game_goes_on_after_its_server_was_killed() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_game_goes_on_at_another_node() -> Result<()> {
+async fn a_game_continues_on_another_node() -> Result<()> {
     let postgres = Postgres::start()?;
     let nats = Nats::start()?;
     let database = postgres.database("tables")?;
@@ -94,7 +94,7 @@ async fn a_game_goes_on_at_another_node() -> Result<()> {
     goes_on(&pages).await?;
     door.turn(two.address);
     one.kill()?;
-    // The way back may be too quick to be told of.
+    // The reconnection may be too quick to be reported.
     goes_on(&pages).await?;
     ensure!(pages[0].count(".link-notice").await? == 0);
     no_console_errors(&pages[1]).await?;

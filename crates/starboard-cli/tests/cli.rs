@@ -123,7 +123,7 @@ fn edit(file: &str, change: impl FnOnce(&mut Value)) {
 }
 
 #[test]
-fn games_are_listed_in_the_language_asked_for() {
+fn games_are_listed_in_the_requested_language() {
     let bench = Bench::new();
     let english = bench.ok(&["games"], "");
     in_order(
@@ -516,7 +516,7 @@ impl Typed {
 
 /// A disk that is full for a while neither ends a game nor loses it.
 #[test]
-fn a_game_goes_on_while_it_cannot_be_saved() {
+fn a_game_continues_while_it_cannot_be_saved() {
     let bench = Bench::new();
     let (folder, file) = (bench.path("saves"), bench.path("saves/game.json"));
     let play = [
@@ -541,7 +541,7 @@ fn a_game_goes_on_while_it_cannot_be_saved() {
     let record: Value = serde_json::from_str(&record).expect("a record");
     assert_eq!(record["moves"].as_array().map(Vec::len), Some(3));
 
-    // Whoever leaves while it cannot be saved is told by the exit code.
+    // The exit code tells a player who leaves while it cannot be saved.
     fs::remove_dir_all(&folder).expect("removed");
     fs::write(&folder, "in the way").expect("written");
     game.enter("1");
@@ -677,7 +677,7 @@ fn the_guide_explains_every_step_until_it_is_switched_off() {
                 "play", game, "--seats", seats, "--seed", "7", "--lang", code,
             ];
             let out = bench.ok(&play, "1\nquit\n");
-            assert_eq!(words.cards(&out), [[""; 3]; 0], "nobody asked for a guide");
+            assert_eq!(words.cards(&out), [[""; 3]; 0], "no guide was requested");
 
             let guided = [&play[..], &["--guide"]].concat();
             let actions = "1\n".repeat(12);
@@ -731,7 +731,7 @@ fn the_guide_speaks_to_its_reader() {
             "“guide now” is neither an action nor a command",
         ],
     );
-    // With several it speaks to whoever is to act, and to nobody while a bot acts.
+    // With several players it addresses the one whose turn it is, and nobody while a bot acts.
     let out = play("you:Ada,you:Ben,level:1", "1\n1\n");
     in_order(
         &out,
@@ -747,7 +747,7 @@ fn the_guide_speaks_to_its_reader() {
         ],
     );
     assert!(!out.contains("Guide: Pilot"), "{out}");
-    // Nor is there anything to explain when everybody has given up.
+    // Nor is there anything to explain when everybody has resigned.
     let out = play("you:Ada,level:1", "resign\n");
     assert_eq!(out.matches("Guide: ").count(), 1, "{out}");
 }
@@ -779,7 +779,7 @@ fn the_guide_gives_no_advice_in_the_game_of_the_day() {
 fn long_lists_are_grouped_and_paged() {
     let bench = Bench::new();
     let file = bench.path("rich.json");
-    // Somebody with many tokens can pay in many ways.
+    // A player with many tokens can pay in many ways.
     let mut document = None;
     let mut engine = starboard_cli::engine::Engine::new(starboard_games::registry());
     for request in [
@@ -902,7 +902,7 @@ fn finished_games_are_replayed_and_verified() {
     );
     changed(
         &|r| r["resignations"] = json!([{"seat": 1, "after": 24}]),
-        "Problem: the game goes on",
+        "Problem: the game continues",
         unsound,
     );
     // Nobody resigns while the invaders take up their positions.
@@ -923,13 +923,13 @@ fn finished_games_are_replayed_and_verified() {
         &done.out,
         &[
             "Not checked: chance",
-            "Not checked: how the seed came about",
+            "Not checked: where the seed comes from",
             "Problem: the game is over, but the record does not contain its seed",
         ],
     );
     let done = bench.run(&["verify", &file, "--online"], "");
     assert_eq!(done.code, Some(1), "it was not played online");
-    in_order(&done.out, &["Problem: the record does not tell how"]);
+    in_order(&done.out, &["Problem: the record does not say where"]);
     in_order(&bench.ok(&["replay", &without], ""), &["points"]);
     bench.fails(
         &["play", "--resume", &without],
@@ -978,7 +978,7 @@ fn a_game_under_way_can_be_followed() {
 }
 
 #[test]
-fn bots_are_matched_and_the_results_told() {
+fn bots_are_matched_and_the_results_printed() {
     let bench = Bench::new();
     let json_file = bench.path("results/out.json");
     let args = [
@@ -1063,7 +1063,7 @@ impl Drop for Server {
     }
 }
 
-/// What the next line of a server tells after these words.
+/// What follows these words in the next line of a server.
 fn told(out: &mut impl BufRead, words: &str) -> String {
     let mut line = String::new();
     out.read_line(&mut line).expect("a line");
@@ -1086,7 +1086,7 @@ fn get(address: &str, path: &str) -> String {
 
 #[cfg(unix)]
 #[test]
-fn the_server_tells_its_address_answers_and_stops_when_told() {
+fn the_server_prints_its_address_answers_and_stops_when_told() {
     let bench = Bench::new();
     for signal in ["-INT", "-TERM"] {
         let mut command = bench.command(&["serve", "--address", "127.0.0.1:0"]);
@@ -1126,7 +1126,7 @@ fn the_server_makes_what_rules_pages_offer_for_printing() {
 }
 
 #[test]
-fn metrics_have_an_address_of_their_own_if_they_are_told_one() {
+fn metrics_have_an_address_of_their_own_if_configured() {
     let bench = Bench::new();
     let any = "127.0.0.1:0";
     let mut command = bench.command(&["serve", "--address", any, "--metrics", any]);
@@ -1167,7 +1167,7 @@ fn an_origin_that_no_browser_sends_is_refused() {
 }
 
 #[test]
-fn a_taken_port_is_told_with_what_to_do() {
+fn a_taken_port_is_reported_with_what_to_do() {
     let bench = Bench::new();
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
@@ -1203,7 +1203,7 @@ fn the_game_of_a_day_is_the_same_for_everybody_and_can_be_verified() {
         bench.fails(&["play", "armada", "--daily", bad], 2, "such as 2026-11-15");
     }
     let args = ["play", "rescue", "--daily", "2026-11-15"];
-    bench.fails(&args, 2, "--daily: only games for one");
+    bench.fails(&args, 2, "--daily: only solo games");
 }
 
 #[test]
@@ -1433,7 +1433,7 @@ fn the_lab_runs_experiments_and_reports_them() {
     let run = ["lab", "run", &file, "--out", &results, "--threads", "1"];
     let out = bench.ok(&run, "");
     assert!(out.starts_with("30 games of armada in 1 arm: "), "{out}");
-    // Nothing is left to do, and whoever reads stderr is told.
+    // Nothing is left to do, and stderr says so.
     let again = bench.run(&run, "");
     assert_eq!((again.code, again.out), (Some(0), out));
     assert_eq!(again.err, "30 games are there already\n");

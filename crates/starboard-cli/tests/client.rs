@@ -95,7 +95,7 @@ fn the_example_client_plays_on_after_trouble_with_the_database() {
     has_played(client);
 }
 
-/// It follows the whole log, also where nothing but the consent of everybody undoes an action.
+/// It follows the whole log, including undos that need everybody's consent.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_example_client_plays_with_others_and_agrees_to_an_undo() -> Result<()> {
     let folder = tempfile::tempdir().expect("a folder");
@@ -107,7 +107,7 @@ async fn the_example_client_plays_with_others_and_agrees_to_an_undo() -> Result<
     ben.watch(&table).await?;
     ben.sit(&table, Seat::new(1)).await?;
     let mut client = example_client(server.address, &["--table", &table, "--seed", "2"]);
-    // If it loses track, nobody goes on.
+    // If it loses track, the game stops.
     let played = tokio::time::timeout(PATIENCE, play_with(&mut ben, &table)).await;
     if !matches!(played, Ok(Ok(()))) {
         client.kill().expect("it is still there, or gone already");
@@ -169,7 +169,7 @@ fn drill(state: &Path, backup: &Path) -> String {
     let block = block
         .replace("/var/lib/starboard/", &format!("{}/", state.display()))
         .replace("/backup/", &format!("{}/", backup.display()));
-    // Whoever runs this says when it is done.
+    // The caller says when it is done.
     let systemd = "systemctl() { echo \"$@\"; read -r; }";
     let without_sqlite = "command -v sqlite3 > /dev/null || sqlite3() {
         python3 -c 'import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute(sys.argv[2])' \"$@\"

@@ -116,7 +116,7 @@ fn chance_waits_without_a_seed_and_resolves_by_itself_with_one() {
     ] {
         assert_eq!(ask(&mut engine, &request)["error"]["code"], "over");
     }
-    // A finished position tells its result, also when it is set.
+    // A finished position has its result, even when it was set.
     let shown = ask(&mut engine, &json!({"cmd": "show"}));
     let again = json!({"cmd": "position", "position": shown["position"], "seed": 1, "id": "x"});
     let reply = ask(&mut engine, &again);
@@ -228,7 +228,7 @@ fn every_refusal_has_its_code_and_changes_nothing() {
         .iter()
         .filter_map(|violation| violation["at"].as_str())
         .collect();
-    assert_eq!(at, ["game", "seed", "x"], "every violation is told");
+    assert_eq!(at, ["game", "seed", "x"], "every violation is reported");
     let many: Value = (0..5000).map(|n| (format!("x{n}"), json!(1))).collect();
     let mut many = many;
     many["cmd"] = json!("games");

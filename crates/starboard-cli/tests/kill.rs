@@ -1,7 +1,7 @@
 //! The server is killed again and again while people play: no move that was acknowledged is lost,
 //! none happens twice, and nobody's clock runs while the server is gone. With two servers on one
-//! database, people go on at the other one. A server that is told to stop loses nothing either, and ends
-//! without an error.
+//! database, people continue on the other one. A server that is told to stop loses nothing either,
+//! and exits without an error.
 //!
 //! 20 times usually, 1,000 times with `STARBOARD_SLOW=1`; with two servers 4 and 200 times; told to stop
 //! 3 and 25 times.
@@ -111,7 +111,7 @@ impl Pair {
         }
     }
 
-    /// Plays on while the links hold; tells whether the game is over.
+    /// Plays on while the links hold; returns whether the game is over.
     async fn play(
         &mut self,
         table: &str,
@@ -269,7 +269,7 @@ async fn log_and_time(client: &mut Client, table: &str) -> Result<(u64, Vec<Entr
     }
 }
 
-/// What somebody's clock shows.
+/// What a player's clock shows.
 struct Reading {
     seat: Seat,
     left: u64,
@@ -278,7 +278,7 @@ struct Reading {
 }
 
 impl Reading {
-    /// Nobody has paid for the time between two readings in which the server was gone.
+    /// No clock has run between two readings while the server was gone.
     fn check(&self, later: &Reading, gone: Duration) -> Result<()> {
         // Clocks count in milliseconds; everything else is bounded from the right side.
         const ROUNDING: Duration = Duration::from_millis(20);
@@ -294,7 +294,7 @@ impl Reading {
     }
 }
 
-/// A game in which somebody thinks whenever the server is killed.
+/// A game in which a player is thinking whenever the server is killed.
 struct Thinkers {
     pair: Pair,
     table: String,
@@ -320,7 +320,7 @@ impl Thinkers {
         })
     }
 
-    /// Whoever thinks acts: what it has cost is in the log then.
+    /// The thinking player acts, so that the time spent is in the log.
     async fn act(&mut self) -> Result<Reading> {
         let began = Instant::now();
         let mut clients = [self.pair.client(0).await, self.pair.client(1).await];
@@ -409,7 +409,7 @@ async fn told_to_stop_the_server_loses_nothing() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() -> Result<()> {
-    /// Once it is gone for so long.
+    /// Once it has been gone for this long.
     const LONG: Duration = Duration::from_secs(4);
     let times = times(20, 1_000);
     let folder = tempfile::tempdir()?;
@@ -440,7 +440,7 @@ async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_go_on_at_the_other_server_when_one_is_killed() -> Result<()> {
+async fn people_continue_on_the_other_server_when_one_is_killed() -> Result<()> {
     let times = times(4, 200);
     let postgres = server_tests::Postgres::start()?;
     let database = postgres.database("tables")?;
@@ -474,7 +474,7 @@ async fn people_go_on_at_the_other_server_when_one_is_killed() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_names_every_request_and_tells_no_secret() -> Result<()> {
+async fn the_log_names_every_request_and_reveals_no_secret() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let database = format!("sqlite://{}", folder.path().join("tables.db").display());
     let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
@@ -537,7 +537,7 @@ async fn the_log_names_every_request_and_tells_no_secret() -> Result<()> {
         let claimed = other.answer(&word).await?;
         ensure!(claimed.is_ok() == (secret == &lent), "{claimed:?}");
     }
-    // What cannot be read may be told of, but not with what was in it.
+    // Unreadable data may be reported, but not with its content.
     let secret = ada.reveal();
     other
         .send_text(format!("{{\"hello\":\"{secret}\"}}"))

@@ -14,7 +14,7 @@ const SMALL: (u16, u16) = (80, 24);
 const SIZES: [(u16, u16); 3] = [SMALL, (120, 40), (200, 60)];
 /// A test that waits longer has failed.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// A screen on which nothing has happened for so long stays as it is.
+/// A screen that has not changed for this long is stable.
 const STILL: Duration = Duration::from_millis(250);
 
 /// What the terminal shows, and when something last came.
@@ -150,7 +150,7 @@ impl Terminal {
         self.master.resize(size(window)).expect("another size");
     }
 
-    /// Clicks on the first place where a text is, as terminals tell it.
+    /// Clicks on the first occurrence of a text, with the mouse report of a terminal.
     fn click(&mut self, text: &str) {
         let shown = self.text();
         let (row, line) = shown
@@ -262,9 +262,9 @@ fn other_languages_and_lesser_terminals_are_served() {
     }
 }
 
-/// Where nobody could see it, nothing is drawn.
+/// Where it could not be seen, nothing is drawn.
 #[test]
-fn lines_are_for_those_who_want_them() {
+fn line_mode_works_on_request_and_in_dumb_terminals() {
     for (flags, term) in [(&["--plain"][..], "xterm"), (&[], "dumb")] {
         let args = [&["play", "armada", "--seed", "5"][..], flags].concat();
         let mut terminal = Terminal::start_with(SMALL, &args, &[("TERM", term)]);

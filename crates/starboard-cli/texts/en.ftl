@@ -74,7 +74,7 @@ winners = { $names } shared the win.
 nobody-wins = Nobody won.
 still-playing = The game is not over yet.
 # $why (&str)
-not-saved = The game could not be saved ({ $why }). It goes on, and every further move tries again.
+not-saved = The game could not be saved ({ $why }). It continues, and every further move tries again.
 # $file (&str)
 saved = The game was saved in { $file }
 # $file (&str)
@@ -119,7 +119,7 @@ gap-edition = the record names no edition; the first was assumed.
 gap-options = the record leaves out options; their defaults were assumed.
 # $turns (u64)
 gap-seed = chance ({ $turns } chance turns), because the game is not over and the seed not revealed.
-gap-fairness = how the seed came about. The record does not say, so whoever kept the table may have chosen it.
+gap-fairness = where the seed comes from. The record does not say, so the keeper of the table may have chosen it.
 gap-rematch = whether a rematch kept to the commitment made for it. Its own record shows that: use --rematch-of.
 gap-publication = when the commitment was published, and who added what to the seed. Compare with what your page showed.
 gap-players = the names, and who was played by a bot. A record is not signed.

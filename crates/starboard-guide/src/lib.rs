@@ -1,8 +1,8 @@
 //! The guide for a first game. For every position it has a [`Card`]: what is happening, and what a
 //! beginner should look at.
 //!
-//! Whoever knows the game calls [`Guide::card`]; the browser app does, so that a game's guide is
-//! downloaded together with its screens. Whoever does not, such as the terminal, calls [`card`].
+//! Code that knows the game calls [`Guide::card`]; the browser app does, so that a game's guide is
+//! downloaded together with its screens. Code that does not, such as the terminal, calls [`card`].
 
 pub mod games;
 mod mission;
@@ -52,7 +52,7 @@ impl Card {
 /// Whom a card speaks to.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// Their seat. Without one, a card speaks to whoever is to act.
+    /// Their seat. Without one, a card addresses the player whose turn it is.
     pub seat: Option<Seat>,
     /// What the players are called, in the order of their seats; may be empty.
     pub names: &'a [String],
@@ -60,7 +60,7 @@ pub struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Somebody who knows nobody by name.
+    /// A reader who knows no player's name.
     #[must_use]
     pub fn new(seat: Option<Seat>, lang: Lang) -> Self {
         Reader {
@@ -118,18 +118,18 @@ pub trait Guide: Wording {
     /// What the chart of a finished game counts, if it has one.
     const RACE: Option<Race> = None;
 
-    /// The card for this position. It tells the reader what the others are doing.
+    /// The card for this position. It says what the others are doing.
     fn card(&self, reader: Reader<'_>) -> Card;
 
-    /// Everything in this position that somebody may ask about.
+    /// Everything in this position that a player may ask about.
     fn things(&self) -> Vec<Thing>;
 
     /// What a thing is and does, in a sentence or two, with the numbers of this position; of an
     /// action that is impossible now, why it is. Nothing if there is no such thing.
     fn about(&self, kind: &str, name: &str, reader: Reader<'_>) -> Option<String>;
 
-    /// Why a legal action may be a good one, in a few words to whoever takes it: something that it
-    /// certainly brings about. Nothing if nothing certain speaks for it.
+    /// Why a legal action may be a good one, in a few words to the player: something that it is
+    /// certain to bring about. `None` if nothing certain speaks for it.
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String>;
 
     /// The things that an action is about, in the order in which they are touched.
@@ -142,8 +142,8 @@ pub trait Guide: Wording {
         0
     }
 
-    /// The action that somebody has in mind who touches a thing after others, whether it is legal or
-    /// not: what forbids it explains why nothing happens. Nothing if that is anybody's guess.
+    /// The action that a player has in mind who touches a thing after others, whether it is legal
+    /// or not: the rule against it explains why nothing happens. `None` if that is anybody's guess.
     fn attempt(&self, _touched: &[Thing], _thing: &Thing) -> Option<Self::Action> {
         None
     }

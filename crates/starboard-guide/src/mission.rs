@@ -27,15 +27,15 @@ pub(crate) enum Start {
 /// An action of the script, in notation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Step {
-    /// The beginner is told something and learns it by doing this.
+    /// The beginner learns something by doing this.
     Learn(&'static str, fn(Lang) -> String),
-    /// The beginner goes on with the last lesson.
+    /// The beginner continues with the last lesson.
     GoOn(&'static str),
     /// Another player does this.
     Other(&'static str),
 }
 
-/// What is told, and what is to be done about it.
+/// The text, and what to do about it.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// From 1.
@@ -129,7 +129,7 @@ impl Mission {
     }
 }
 
-/// What is told in these steps.
+/// The texts of these steps.
 fn texts(steps: &[Step]) -> impl Iterator<Item = fn(Lang) -> String> + Clone {
     steps.iter().filter_map(|step| match step {
         Step::Learn(_, text) => Some(*text),
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::Guide;
 
-    /// Plays a mission as it is written.
+    /// Plays a mission by its script.
     fn play<G: Guide>() {
         let rules = rules_of::<G>();
         let mission = G::MISSION;

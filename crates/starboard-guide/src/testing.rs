@@ -40,7 +40,7 @@ impl Expected {
     }
 
     fn check_position(&self, position: &impl Guide, titles: &mut BTreeSet<String>) {
-        // Alone it does not matter who reads it.
+        // In a solo game it does not matter who reads it.
         let nobody = (position.seats() > 1).then_some(None);
         let readers = Seat::first(position.seats()).map(Some);
         for reader in readers.chain(nobody) {
@@ -111,7 +111,7 @@ pub(crate) fn check_things<G: Guide>(positions: impl IntoIterator<Item = G>) {
 const LONGEST_REASON: usize = 76;
 
 /// Checks every reason for every action in these positions: that its fact holds, and that it is
-/// short in every language. Tells the names of the facts that came up.
+/// short in every language. Returns the names of the facts that came up.
 pub(crate) fn check_reasons<G: Guide, F: Debug + Copy>(
     positions: impl IntoIterator<Item = G>,
     fact: impl Fn(&G, G::Action) -> Option<F>,
@@ -142,7 +142,7 @@ pub(crate) fn check_reasons<G: Guide, F: Debug + Copy>(
     facts
 }
 
-/// What the first seat is told about a thing of a position.
+/// The explanation of a thing of a position to the first seat.
 #[track_caller]
 pub(crate) fn tells(position: &impl Guide, (kind, name): (&str, &str), expected: &[&str]) {
     let reader = Reader::new(Some(Seat::new(0)), Lang::En);
@@ -152,7 +152,7 @@ pub(crate) fn tells(position: &impl Guide, (kind, name): (&str, &str), expected:
     }
 }
 
-/// What the first seat is told in a position.
+/// The card of a position for the first seat.
 #[track_caller]
 pub(crate) fn says(position: &impl Guide, expected: &[&str]) {
     let card = position.card(Reader::new(Some(Seat::new(0)), Lang::En));

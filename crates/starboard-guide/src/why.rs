@@ -25,9 +25,9 @@ pub enum Worth<'a> {
 }
 
 impl Mistake<'_> {
-    /// What the better action certainly brings about and what was played does not; else what it has
-    /// allowed the next player to do; else a figure. `reason` tells what speaks for an action, as
-    /// [`crate::Guide::reason`] does.
+    /// What the better action is certain to bring about and the played one is not; else what that
+    /// has allowed the next player to do; else a figure. `reason` says what speaks for an action,
+    /// as [`crate::Guide::reason`] does.
     #[must_use]
     pub fn why(
         &self,

@@ -4,8 +4,8 @@ use serde_json::Value;
 
 use crate::{Lang, Schema, Wording};
 
-/// A game as a shop window shows it: its name, what it is called, and its options. It does not
-/// refer to the rules, so that a page can show it before it has loaded them.
+/// A game as a list shows it: its identifier, its title, and its options. It does not refer to the
+/// rules, so that a page can show it before it has loaded them.
 #[derive(Clone, Copy, Debug)]
 pub struct About {
     pub name: &'static str,

@@ -1,4 +1,4 @@
-//! What is said to people, looked up and formatted.
+//! Texts for people, looked up and formatted.
 //!
 //! The texts are in catalogues: folders with one Fluent file per language.
 //! [`texts!`](crate::texts) makes typed functions of them. Native programs contain all languages.
@@ -11,7 +11,7 @@ use std::sync::{OnceLock, PoisonError, RwLock};
 
 use crate::Lang;
 
-/// The patterns of a catalogue in all languages that are there.
+/// The patterns of a catalogue in all available languages.
 #[derive(Debug)]
 pub struct Catalogue(Source);
 
@@ -157,7 +157,7 @@ fn write(said: &mut String, pattern: &str, values: &[Value<'_>], rules: Lang) {
     said.push_str(rest);
 }
 
-/// What is before the closing brace that belongs to an open one, and what is after it.
+/// The text before the closing brace that matches an open one, and the text after it.
 fn split_braced(text: &str) -> (&str, &str) {
     let mut depth = 1;
     for (index, byte) in text.bytes().enumerate() {
@@ -173,8 +173,7 @@ fn split_braced(text: &str) -> (&str, &str) {
     (text, "")
 }
 
-/// The variant for a value: the one that is called like it, or of its plural category, or the
-/// last.
+/// The variant for a value: the one with its name, or of its plural category, or the last.
 fn chosen<'a>(variants: &'a str, value: Value<'_>, rules: Lang) -> &'a str {
     let (name, category): (Cow<'_, str>, &str) = match value {
         Value::Text(text) => (text.to_string().into(), ""),

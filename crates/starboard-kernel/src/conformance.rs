@@ -1,11 +1,11 @@
-//! What every game must keep to, whatever its rules. Each rules crate calls [`check_game`] from
+//! What every game must guarantee, whatever its rules. Each rules crate calls [`check_game`] from
 //! its tests; a violation panics with the position and the promise that was broken.
 
 mod encoding;
 
 use std::collections::BTreeMap;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub use encoding::{EncodingCheck, check_symmetry};
 
@@ -16,12 +16,12 @@ use crate::{
     erased::rules_of,
 };
 
-/// How much random play to look at.
+/// How much random play to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// Random games for every combination of options.
     pub games: u64,
-    /// Every how many steps the expensive checks are made.
+    /// How often the expensive checks are made, in steps.
     pub stride: usize,
     /// No random game may take more steps than this.
     pub longest: usize,
@@ -64,7 +64,7 @@ fn check_options<G: Wording>() {
         let day = Day::new(2026, 11, 1).expect("a day of the calendar");
         assert!(
             G::of_day(day).is_some(),
-            "a game for one has a game of the day"
+            "a solo game has a game of the day"
         );
     }
     let defaults = G::read_options(&OptionValues::new()).expect("every option has a default");
@@ -103,7 +103,7 @@ fn check_options<G: Wording>() {
     }
 }
 
-/// What begins with these options can begin again by what is written down of it.
+/// A game with these options can be started again from its written options.
 fn check_edition<G: Wording>(start: &G) {
     let edition = start.edition();
     let same = |other: &&Edition| **other == edition;
@@ -171,7 +171,7 @@ fn check_random_game<G: Wording>(
         }
     }
     check_position(&position, seen);
-    let ending = position.ending().expect("a finished game tells its ending");
+    let ending = position.ending().expect("a finished game has an ending");
     assert_eq!(ending.scores.len(), position.seats());
     assert_ne!(ending.reason, Ending::RESIGNED, "a word of tables");
     assert!(
@@ -274,7 +274,7 @@ fn check_checked_play<G: Wording>(position: &G, actions: &[G::Action]) {
         let mut unchecked = position.clone();
         unchecked.play_unchecked(action, &mut Silent);
         assert_eq!(checked, unchecked, "checked and unchecked agree: {action}");
-        // What was legal here and is not any more is refused there.
+        // What was legal before and no longer is, is refused.
         if checked.turn().player().is_some() && !checked.legal_actions().contains(&action) {
             let untouched = checked.clone();
             let error = checked
@@ -324,8 +324,11 @@ fn check_document<G: Wording>(position: &G, seen: &mut Seen) {
     foreign["game"] = Value::String("no such game".into());
     let violations = G::from_document(&foreign).expect_err("foreign documents are refused");
     assert!(violations.0.len() >= 2, "every violation is listed");
-    for garbage in [Value::Null, Value::Array(vec![]), Value::from(7)] {
-        assert!(G::from_document(&garbage).is_err());
+    let garbage = [Value::Null, json!([]), json!(7), json!(G::NAME)];
+    for garbage in garbage {
+        let violations = G::from_document(&garbage).expect_err("not an object");
+        let text = violations.to_string();
+        assert!(text.starts_with("document: expected an object"), "{text}");
         // A field of the wrong kind is refused or, if it may be null, still gives a position.
         for name in parsed.as_object().expect("an object").keys() {
             let mut spoilt = parsed.clone();
@@ -345,7 +348,7 @@ fn check_document<G: Wording>(position: &G, seen: &mut Seen) {
     }
 }
 
-/// A game by a seed is recorded and replayed; a foreign seed and a missing move are found out.
+/// A game with a seed is recorded and replayed; a foreign seed and a missing move are detected.
 fn check_record<G: Wording>() {
     let registry = Registry::new(vec![rules_of::<G>()]);
     let seed = Seed::from_number(5);

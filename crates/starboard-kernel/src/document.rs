@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
         self.fields?.get(name)
     }
 
-    /// A field that must be there; its absence is noted.
+    /// A required field; its absence is noted.
     pub fn field(&mut self, name: &'static str) -> Option<&'a Value> {
         let found = self.optional(name);
         if found.is_none() && self.fields.is_some() {
@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
         converted
     }
 
-    /// Ends the reading; fields nobody asked for are violations.
+    /// Finishes reading; unknown fields are violations.
     #[must_use]
     pub fn finish(mut self) -> Violations {
         if let Some(fields) = self.fields {

@@ -1,5 +1,5 @@
-//! What a game was played by. Old games stay what they were: records and logs pin an edition and a
-//! rules version, and are replayed by exactly these.
+//! What a game was played by. Old games do not change: records and logs pin an edition and a rules
+//! version, and are replayed by exactly these.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use serde::Serialize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Edition {
     pub name: &'static str,
-    /// Rises when the same actions would lead elsewhere than before.
+    /// Incremented when the same actions would lead to a different position than before.
     pub rules_version: u32,
 }
 

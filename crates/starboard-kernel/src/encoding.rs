@@ -13,15 +13,15 @@ use crate::{Game, OptionValues, Seat, Turn, Violations, Wording};
 /// A game in integers. Everything is for one set of options, of which [`Encoding::space`] makes a
 /// value once: a game without some part of the rules has no numbers for it.
 ///
-/// **Actions** are numbered from 0 without gaps between the groups of the [`Legend`]. A number
-/// means something in a position: `move to c3` is one number, from wherever the piece stands.
-/// Where the rules look the same from every seat, numbers are in the frame of the seat to act:
-/// what is ahead of one player has the number of what is ahead of another.
+/// **Actions** are numbered from 0 without gaps between the groups of the [`Legend`]. A number has
+/// a meaning in a position: `move to c3` is one number, no matter where the piece stands. Where the
+/// rules look the same from every seat, numbers are in the frame of the seat to act: what is ahead
+/// of one player has the number of what is ahead of another.
 ///
-/// **Outcomes** are numbered in the same way, whatever the position.
+/// **Outcomes** are numbered in the same way, independently of the position.
 ///
-/// **Observations** are bytes: fields of numbers, seen from a seat. Own things come first, those of
-/// the next seat next.
+/// **Observations** are bytes: fields of numbers, seen from a seat. The observer's own fields come
+/// first, then those of the next seat.
 ///
 /// ```
 /// use starboard_kernel::toy::Pebbles;
@@ -52,10 +52,10 @@ pub trait Encoding: Game {
     /// What the numbers mean.
     fn legend(space: &Self::Space) -> Legend;
 
-    /// The number of an action in this position, where it is a player's turn; nothing for actions
+    /// The number of an action in this position, where it is a player's turn; `None` for actions
     /// that cannot be legal now.
     fn number(&self, space: &Self::Space, action: Self::Action) -> Option<u32>;
-    /// The action that a number means in this position, whether it is legal or not; nothing if it
+    /// The action that a number means in this position, whether it is legal or not; `None` if it
     /// means none.
     fn action(&self, space: &Self::Space, number: u32) -> Option<Self::Action>;
     fn outcome_number(space: &Self::Space, outcome: Self::Outcome) -> Option<u32>;
@@ -98,11 +98,11 @@ pub struct Legend {
     pub outcomes: Vec<Group>,
     /// The bytes of an observation, field by field.
     pub fields: Vec<Field>,
-    /// What leaves the rules as they are. Others follow by doing one after the other.
+    /// The symmetries of the rules. Others are compositions of these.
     pub symmetries: Vec<Symmetry>,
-    /// Whether positions that look the same from the same seat are the same. If not, the game says
-    /// in its documentation what a position has beyond its observation; legal actions always
-    /// follow from the observation.
+    /// Whether positions that look the same from the same seat are the same. If not, the game's
+    /// documentation says what a position has beyond its observation; legal actions always follow
+    /// from the observation.
     pub complete: bool,
 }
 
@@ -228,15 +228,13 @@ impl Field {
     }
 }
 
-/// Something that can be done to a whole game without a change of its rules: the image of a
-/// position is a position, in which the images of actions do what the actions did. Outcomes are
-/// their own images.
+/// A symmetry of the rules: the image of a position is a position in which the images of actions do
+/// what the actions did. Outcomes are their own images.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Symmetry {
     pub name: &'static str,
     pub meaning: String,
-    /// Whether the beginning of a game is its own image, so that the image of a whole game is a
-    /// game.
+    /// Whether the start of a game is its own image, so that the image of a whole game is a game.
     pub from_start: bool,
     /// Byte `i` of the image is byte `bytes[i]` of the observation.
     pub bytes: Vec<u32>,
@@ -305,8 +303,8 @@ impl<G: Encoding + Wording> Encodings for EncodingOf<G> {
     }
 }
 
-/// The encoding of some game for some options. It is for positions of that game with those
-/// options: for others its methods give nothing.
+/// The encoding of some game for some options. It is for positions of that game with those options:
+/// for others its methods return `None`.
 ///
 /// ```
 /// use starboard_kernel::erased::rules_of;

@@ -1,6 +1,6 @@
-//! The face of a game for code that does not know it at compile time: table, server, command
-//! line, browser. Everything goes by text and documents; whoever knows the game after all (a
-//! bot, a board on the screen) gets the typed position back with [`Position::typed`].
+//! The interface of a game for code that does not know it at compile time: table, server, command
+//! line, browser. Everything is text and documents; code that does know the game (a bot, a board on
+//! the screen) gets the typed position back with [`Position::typed`].
 
 use std::any::Any;
 use std::fmt::{self, Debug};
@@ -34,13 +34,13 @@ pub trait Rules: Send + Sync {
     /// # Errors
     /// Every option that is unknown or has an impossible value.
     fn start(&self, options: &OptionValues) -> Result<Position, Violations>;
-    /// How the game of a day begins; nothing if there is none.
+    /// The start of the game of a day; `None` if there is none.
     fn of_day(&self, day: Day) -> Option<Position>;
     /// # Errors
     /// Everything that keeps the document from being a position of this game.
     fn read_document(&self, document: &Value) -> Result<Position, Violations>;
 
-    /// Starts a game again that pins its edition, by the options that were written down then.
+    /// Restarts a game that pins its edition, with the options that were written down then.
     ///
     /// # Errors
     /// Every option that is unknown or has an impossible value, or that these options are not of
@@ -71,7 +71,7 @@ pub trait Rules: Send + Sync {
         self.edition().rules_version
     }
 
-    /// How many can play: the values of the option `players`, or one for a solo game.
+    /// The possible numbers of players: the values of the option `players`, or one for a solo game.
     fn player_counts(&self) -> Vec<u64> {
         self.schema().player_counts()
     }
@@ -212,7 +212,7 @@ mod documents {
 /// let refusal = position.why_not("take 2", Lang::Pl)?.expect("not possible");
 /// assert_eq!(refusal.text, "nie ma już tylu kamyków");
 ///
-/// // Whoever knows the game gets the typed position back.
+/// // Code that knows the game gets the typed position back.
 /// assert!(position.typed::<Pebbles>().is_some());
 /// # Ok::<(), PlayError>(())
 /// ```
@@ -243,8 +243,8 @@ impl Position {
     pub fn edition(&self) -> Edition {
         self.0.edition()
     }
-    /// The beginning of a game, or a position read from a document, by the edition that a record
-    /// pins; nothing if it cannot be of that one.
+    /// The start of a game, or a position read from a document, by the edition that a record pins;
+    /// `None` if it cannot be of that one.
     #[must_use]
     pub fn under(self, edition: Edition) -> Option<Position> {
         if self.edition() == edition {
@@ -317,7 +317,7 @@ impl Position {
         self.0.why_not(action, lang)
     }
     /// An error of this position's with the reason in English, for programs, logs and error
-    /// messages. People are told in their own language, by [`Position::why_not`].
+    /// messages. People get it in their own language, from [`Position::why_not`].
     #[must_use]
     pub fn explain(&self, error: &PlayError) -> String {
         if let PlayError::Illegal { action, .. } = error
@@ -379,7 +379,7 @@ impl Event {
     pub fn narrate(&self, lang: Lang, names: &[String]) -> String {
         self.0.narrate(lang, names)
     }
-    /// Pages tell events apart without it, so that they need not download it.
+    /// Pages do without it, so that they need not download it.
     #[cfg(any(not(target_arch = "wasm32"), feature = "event-json"))]
     #[must_use]
     pub fn json(&self) -> Value {

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::Lang;
 
-/// Where a game reports its events. The event is made only if somebody listens, so search pays
-/// nothing for it.
+/// Where a game reports its events. The event is created only if there is a listener, so search
+/// pays nothing for it.
 pub trait Sink<E> {
     fn tell(&mut self, make: impl FnOnce() -> E);
 }
@@ -27,7 +27,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// An event that can be told in plain words.
+/// An event that can be described in plain words.
 pub trait Narrate: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// One sentence. `names` holds what to call each seat.
     fn narrate(&self, lang: Lang, names: &[String]) -> String;

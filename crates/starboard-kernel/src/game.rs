@@ -13,7 +13,7 @@ use crate::{
 
 /// A game is a value: a position that can be cloned, compared, hashed, printed and parsed, with
 /// pure functions on it. No I/O, no clock, no randomness of its own: chance turns list their
-/// outcomes, and somebody else picks.
+/// outcomes, and the caller picks one.
 ///
 /// It holds rules and notation only, and is all that bots and search need; what a game says to
 /// people is in [`Wording`](crate::Wording).
@@ -25,13 +25,13 @@ use crate::{
 /// let options = Pebbles::read_options(&OptionValues::new()).expect("defaults");
 /// let mut position = Pebbles::start(&options);
 ///
-/// // Checked play is for what comes from outside. It tells its events to whoever listens.
+/// // Checked play is for what comes from outside. It reports its events to a sink.
 /// let mut events = Vec::new();
 /// let action: PebblesAction = "gamble".parse()?;
 /// position.play(action, &mut events)?;
 /// assert_eq!(events.len(), 1);
 ///
-/// // Chance lists what can happen, and somebody else picks.
+/// // A chance turn lists what can happen, and the caller picks.
 /// assert_eq!(position.turn(), Turn::Chance);
 /// let (outcome, _weight) = position.outcomes()[0];
 /// position.resolve(outcome, &mut Silent)?;
@@ -63,7 +63,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type Action: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
     /// One result of a draw or a roll, printed and read like an action.
     type Outcome: Copy + Eq + Debug + Display + FromStr<Err = Unreadable> + Send + Sync + 'static;
-    /// What happened, for whoever listens.
+    /// What happened, for listeners.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
     /// The options of the schema, typed. Serialised by their names.
     type Options: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -80,7 +80,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn start(options: &Self::Options) -> Self;
     fn options(&self) -> Self::Options;
 
-    // How it goes on.
+    // How it continues.
     fn seats(&self) -> usize;
     fn turn(&self) -> Turn;
     /// Appends the legal actions in a fixed order without duplicates; nothing if it is not a
@@ -90,8 +90,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// turn.
     fn outcomes_into(&self, into: &mut Vec<(Self::Outcome, u32)>);
     /// Carries out an action that is known to be legal, for search; [`Silent`](crate::Silent) is
-    /// the sink of whoever does not listen. Anything may happen, short of undefined behaviour, if
-    /// it is not legal: use [`Game::play`] for actions from outside.
+    /// the sink that drops them. Anything may happen, short of undefined behaviour, if it is not
+    /// legal: use [`Game::play`] for actions from outside.
     fn play_unchecked(&mut self, action: Self::Action, sink: &mut impl Sink<Self::Event>);
     /// Carries out an outcome that is known to be possible, for search: use [`Game::resolve`] for
     /// outcomes from outside.
@@ -106,7 +106,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// # Errors
     /// Everything that keeps the document from being a position of this game.
     fn from_document(document: &Value) -> Result<Self, Violations>;
-    /// Appends bytes that are equal exactly for equal positions, the same on every platform.
+    /// Appends bytes that are equal for equal positions only, and the same on every platform.
     fn encode(&self, into: &mut Vec<u8>);
 
     // By which rules it is played.
@@ -116,17 +116,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         Self::EDITIONS[0]
     }
 
-    /// The beginning of a game, or a position read from a document, by the edition that a record
-    /// pins; nothing if it cannot be of that one. The options say all of it, unless a game keeps
-    /// several rules versions of an edition: such a game overrides this one.
+    /// The start of a game, or a position read from a document, by the edition that a record pins;
+    /// `None` if it cannot be of that one. The options determine it, unless a game keeps several
+    /// rules versions of an edition: such a game overrides this one.
     #[must_use]
     fn under(self, edition: Edition) -> Option<Self> {
         (self.edition() == edition).then_some(self)
     }
 
-    /// How the game of a day begins; nothing if there is none. It pins options and edition: what a
-    /// day has begun with never changes, whatever other games begin with later. A game for one
-    /// overrides this one.
+    /// The start of the game of a day; `None` if there is none. It pins options and edition: the
+    /// start of a day never changes, whatever other games start with later. A solo game overrides
+    /// this one.
     #[must_use]
     fn of_day(_day: Day) -> Option<Self> {
         None
@@ -147,7 +147,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         outcomes
     }
 
-    /// A legal action, each equally likely. `buffer` is only room to work in.
+    /// A legal action, each equally likely. `buffer` is scratch space.
     ///
     /// A game may override this one if it can do it faster than by listing all actions. Every
     /// legal action must keep exactly the same chance.
@@ -159,7 +159,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         random_listed_action(self, rng, buffer)
     }
 
-    /// A possible outcome by its weight. `buffer` is only room to work in.
+    /// A possible outcome by its weight. `buffer` is scratch space.
     ///
     /// A game may override this one if it can do it faster than by listing all outcomes. Every
     /// outcome must keep exactly its chance.

@@ -1,6 +1,6 @@
-//! A game as it went: every position on the way, so that replay, going back and branching off
-//! are one look-up, and undo is computed rather than programmed. Whoever keeps many games at once
-//! can do without these positions: they follow from the moves.
+//! The course of a game: every position on the way, so that replaying, going back and branching off
+//! are a lookup, and undo is computed rather than programmed. A keeper of many games can do without
+//! these positions, as they follow from the moves.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -20,7 +20,7 @@ pub struct Step {
     pub actor: Actor,
     /// The action or outcome in notation.
     pub text: String,
-    /// None once the history has [forgotten](History::forget_positions) them.
+    /// Empty once the history has [forgotten](History::forget_positions) them.
     pub events: Vec<Event>,
     after: Option<Arc<Position>>,
 }
@@ -44,8 +44,8 @@ impl Step {
     }
 }
 
-/// Clones share their steps. After [`History::forget_positions`] a clone costs little however long
-/// the game is.
+/// Clones share their steps. After [`History::forget_positions`] a clone is cheap, however long the
+/// game.
 pub struct History {
     start: Arc<Position>,
     /// Steps that were forgotten some time ago.
@@ -54,7 +54,7 @@ pub struct History {
     steps: Vec<Arc<Step>>,
     now: Arc<Position>,
     chance_turns: u64,
-    /// All steps, once somebody has asked for them and some are past.
+    /// All steps, once they have been asked for and some are past.
     all: OnceLock<Vec<Arc<Step>>>,
 }
 
@@ -126,7 +126,7 @@ impl Clone for History {
     }
 }
 
-/// What happened, but not how much of it is kept in memory.
+/// What happened, regardless of how much of it is kept in memory.
 impl fmt::Debug for History {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps = self.steps().iter();
@@ -180,7 +180,7 @@ impl History {
         &self.start
     }
 
-    /// Whether it began as its options say, and not with some other position.
+    /// Whether it began with the start of its options, and not with some other position.
     #[must_use]
     pub fn has_usual_start(&self) -> bool {
         let rules = self.start.rules();
@@ -257,7 +257,7 @@ impl History {
         Ok(self.push(actor, action, events, after))
     }
 
-    /// Resolves the chance turn that is due by an outcome from elsewhere.
+    /// Resolves the pending chance turn with a given outcome.
     ///
     /// # Errors
     /// Why it cannot happen; nothing has changed.
@@ -267,7 +267,7 @@ impl History {
         Ok(self.push(Actor::Chance, outcome, events, after))
     }
 
-    /// Resolves the chance turn that is due, if any, by the seed.
+    /// Resolves the pending chance turn, if any, by the seed.
     pub fn resolve_by(&mut self, seed: &Seed) -> Option<&Step> {
         if self.now().turn() != Turn::Chance {
             return None;
@@ -318,19 +318,20 @@ impl History {
         &self.steps[self.steps.len() - 1]
     }
 
-    /// How many chance turns there have been: the number of the next one.
+    /// The number of chance turns so far, which is the number of the next one.
     #[must_use]
     pub fn chance_turns(&self) -> u64 {
         self.chance_turns
     }
 
-    /// To which length the history would go back if `seat` took back their last action.
+    /// The length to which the history would go back if `seat` took back their last action.
     ///
     /// # Errors
-    /// Why they may not: chance or somebody else has acted since.
+    /// Why they may not: chance or another player has acted since.
     pub fn undo_for(&self, seat: Seat) -> Result<usize, UndoRefusal> {
         match self.last_actor() {
-            // What chance did before anybody acted hides nothing that could be taken back.
+            // Chance outcomes before the first action do not prevent an undo, as there is nothing
+            // to take back behind them.
             _ if self.chance_turns == self.length() as u64 => Err(UndoRefusal::Nothing),
             None => Err(UndoRefusal::Nothing),
             Some(Actor::Chance) => Err(UndoRefusal::Chance),
@@ -339,9 +340,8 @@ impl History {
         }
     }
 
-    /// To which length it goes back before the last action that `mine` accepts, whatever has
-    /// followed: for one device, where nobody is deceived by it. The chance turns after it give
-    /// the same outcomes again.
+    /// The length that ends before the last action that `mine` accepts, whatever has followed: for
+    /// one device, where this deceives nobody. Repeated chance turns give the same outcomes again.
     ///
     /// # Errors
     /// If there is no such action.

@@ -65,8 +65,8 @@ pub fn capital(text: &str) -> String {
         .collect()
 }
 
-/// The capital of a Latin letter. Unicode's tables for all letters would be a part of what visitors wait
-/// for.
+/// The capital of a Latin letter. Unicode's tables for all letters would add to what visitors
+/// download.
 fn upper(letter: char) -> char {
     let code = u32::from(letter);
     let distance = match code {

@@ -46,8 +46,8 @@ impl Level {
     }
 }
 
-/// A level that somebody asks for, which may not exist. Requests and plans of tables contain it:
-/// the table refuses it, with a code and a text, where a [`Level`] would only be unreadable.
+/// A requested level, which may not exist. Requests and plans of tables contain it: the table
+/// refuses it, with a code and a text, where a [`Level`] would only be unreadable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(
     feature = "schema",

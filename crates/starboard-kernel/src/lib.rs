@@ -1,16 +1,16 @@
 //! The kernel: what a game is, and everything that follows from it.
 //!
-//! A rules crate implements [`Game`] for its position type: a plain value with pure functions;
-//! what it says to people is a second trait, [`Wording`], and what it is in integers for programs that
-//! learn is a third, [`Encoding`]. From these alone the kernel derives
-//! checked play, replay and undo ([`History`]), saved games ([`Record`]), fair chance ([`Seed`]), a
-//! stable hash, random play, the face for code that does not know the game at compile time
-//! ([`erased`]), and the conformance suite ([`conformance`]) that every game must pass. Its other
-//! tests are written with [`testing`].
+//! A rules crate implements [`Game`] for its position type: a plain value with pure functions; what
+//! it says to people is a second trait, [`Wording`], and what it is in integers for programs that
+//! learn is a third, [`Encoding`]. From these alone the kernel derives checked play, replay and
+//! undo ([`History`]), saved games ([`Record`]), fair chance ([`Seed`]), a stable hash, random
+//! play, the interface for code that does not know the game at compile time ([`erased`]), and the
+//! conformance suite ([`conformance`]) that every game must pass. Its other tests are written with
+//! [`testing`].
 
 #![warn(clippy::float_arithmetic)]
 
-// The code that `texts!` makes names this crate as others do.
+// The code that `texts!` generates names this crate as others do.
 #[allow(unused_extern_crates, reason = "only the toy game has texts here")]
 extern crate self as starboard_kernel;
 
@@ -37,6 +37,7 @@ mod seat;
 mod seed;
 mod state_hash;
 pub mod testing;
+mod text;
 #[cfg(feature = "toy")]
 pub mod toy;
 mod wording;
@@ -65,5 +66,5 @@ pub use starboard_catalogue_macros::{localized, texts};
 pub use state_hash::StateHash;
 pub use wording::{WhyNot, Wording};
 
-// The values of options are JSON.
-pub use serde_json;
+// The values of options are JSON, and `serde_as_text!` names serde.
+pub use {serde, serde_json};

@@ -14,11 +14,11 @@ pub struct OptionSpec {
     pub name: &'static str,
     pub values: Vec<Value>,
     pub default: Value,
-    /// If the option may also be a list with something for each seat: what.
+    /// The values in a list by seat, if the option may be one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by_seat: Option<BySeat>,
-    /// If games were written down before there was this option: what they were played with. It is
-    /// still not written, so that they stay the same to the byte.
+    /// The value of games that were written down before this option existed. It is still not
+    /// written, so that they stay the same to the byte.
     #[serde(skip)]
     pub unwritten: Option<Value>,
 }
@@ -27,13 +27,12 @@ pub struct OptionSpec {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BySeat {
     pub values: Vec<Value>,
-    /// The one that several seats may have; all others at most one.
+    /// The value that several seats may have; every other one is unique.
     pub shared: Value,
 }
 
 impl BySeat {
-    /// The lists for so many seats in which the values stand in their order, each in turn in
-    /// front: every value comes to every seat.
+    /// The rotations of the values, for this many seats: every value comes to every seat.
     fn rotations(&self, seats: usize) -> impl Iterator<Item = Value> {
         let count = self.values.len();
         (0..count).map(move |first| {
@@ -84,7 +83,7 @@ fn listed(values: &[Value]) -> String {
 pub struct Schema(pub Vec<OptionSpec>);
 
 impl Schema {
-    /// How many can play: the values of the option `players`, or one for a solo game.
+    /// The possible numbers of players: the values of the option `players`, or one for a solo game.
     #[must_use]
     pub fn player_counts(&self) -> Vec<u64> {
         let players = self.0.iter().find(|spec| spec.name == "players");
@@ -113,8 +112,8 @@ impl Schema {
         self
     }
 
-    /// Says of the last option that games were written down before there was such a choice: what
-    /// is kept and does not name it means this value. New games still take the default.
+    /// Declares that games were written down before the last option existed: a document that does
+    /// not name it means this value. New games still take the default.
     ///
     /// # Panics
     /// If there is no option yet.

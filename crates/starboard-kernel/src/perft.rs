@@ -1,10 +1,10 @@
-//! Counting how a game can go on: the classical check of a move generator, and a measure of its
-//! speed.
+//! Counting the continuations of a game: the classical check of a move generator, and a measure of
+//! its speed.
 
 use crate::{Game, Silent, Turn};
 
-/// How many sequences of so many actions there are from here; the outcomes of chance count as
-/// actions, and a game that is over goes no further.
+/// How many sequences of so many actions there are from here; chance outcomes count as actions, and
+/// a finished game has none.
 ///
 /// # Panics
 /// If `depth` is 0.

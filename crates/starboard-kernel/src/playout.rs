@@ -2,7 +2,7 @@
 
 use crate::{FastRng, Game, Silent, Sink, Turn};
 
-/// What a number of random games came to.
+/// The totals of a number of random games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlayoutTotals {
     pub games: u64,
@@ -12,8 +12,8 @@ pub struct PlayoutTotals {
     pub draws: u64,
 }
 
-/// A legal action, each equally likely, by listing them all, whatever faster way the game may
-/// know. `buffer` is only room to work in.
+/// A legal action, each equally likely, by listing them all, even if the game has a faster way.
+/// `buffer` is scratch space.
 ///
 /// # Panics
 /// If it is not a player's turn.
@@ -28,8 +28,8 @@ pub fn random_listed_action<G: Game>(
     buffer[rng.below(buffer.len() as u32) as usize]
 }
 
-/// A possible outcome by its weight, by listing them all, whatever faster way the game may know.
-/// `buffer` is only room to work in.
+/// A possible outcome by its weight, by listing them all, even if the game has a faster way.
+/// `buffer` is scratch space.
 ///
 /// # Panics
 /// If it is not chance's turn.
@@ -52,7 +52,7 @@ pub fn random_listed_outcome<G: Game>(
     unreachable!("the ticket is less than the sum of the weights")
 }
 
-/// Plays to the end; gives the number of actions and draws.
+/// Plays to the end; returns the number of actions and draws.
 pub fn random_game<G: Game>(
     position: &mut G,
     rng: &mut FastRng,

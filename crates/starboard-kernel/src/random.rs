@@ -1,4 +1,4 @@
-//! Fast random numbers for playouts. Not for people's games: those use [`Seed`](crate::Seed).
+//! Fast random numbers for playouts. Not for real games: those use [`Seed`](crate::Seed).
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;

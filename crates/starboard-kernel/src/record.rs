@@ -14,7 +14,7 @@ use crate::{
 const FORMAT: &str = "starboard-record";
 const VERSION: u32 = 1;
 
-/// A game as it is kept in a file.
+/// A game as it is saved in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -39,11 +39,11 @@ pub struct Record {
     /// The hash of the seed, fixed before play.
     #[serde(default)]
     pub commitment: Option<String>,
-    /// What the chance turns were derived from. May be missing while a game goes on elsewhere.
+    /// What the chance turns were derived from. May be missing while a game continues elsewhere.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub seed: Option<Seed>,
-    /// At an online table: how the seed came about.
+    /// At an online table: where the seed comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fairness: Option<Fairness>,
     /// Actions and outcomes in order.
@@ -58,28 +58,28 @@ pub struct Record {
     pub hash: StateHash,
 }
 
-/// How the seed of a table came about: the keeper had committed to a seed before anybody sat down,
-/// and everybody has added entropy that the keeper could not know.
+/// Where the seed of a table comes from: the keeper committed to a seed before anybody sat down,
+/// and every player added entropy that the keeper could not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Fairness {
-    /// The hash of the keeper's seed, told when the table was opened.
+    /// The hash of the keeper's seed, published when the table was opened.
     pub commitment: String,
-    /// The keeper's seed, told when the game is over.
+    /// The keeper's seed, revealed when the game is over.
     #[serde(default)]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub seed: Option<Seed>,
-    /// What people have added, in the order of their seats.
+    /// The players' entropy, in the order of their seats.
     pub entropy: Vec<String>,
-    /// The hash of the keeper's seed of a rematch, told together with the seed. Tables of the first
-    /// terms did not tell it.
+    /// The hash of the keeper's seed of a rematch, published together with the seed. Tables of the
+    /// first terms did not publish it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_commitment: Option<String>,
 }
 
 impl Fairness {
-    /// The seed of the table, once the keeper's is told.
+    /// The seed of the table, once the keeper's is revealed.
     #[must_use]
     pub fn mixed(&self) -> Option<Seed> {
         let entropy = self.entropy.iter();
@@ -93,7 +93,7 @@ impl Fairness {
 #[serde(deny_unknown_fields)]
 pub struct RecordedSeat {
     pub name: String,
-    /// The level of the bot that played, or nothing for a person.
+    /// The level of the bot that played, or `None` for a person.
     #[serde(default)]
     pub bot: Option<Level>,
 }
@@ -245,7 +245,7 @@ impl Record {
         text
     }
 
-    /// Plays the record through by the rules.
+    /// Replays the record by the rules.
     ///
     /// # Errors
     /// The first thing that the rules do not allow.

@@ -6,7 +6,7 @@ use crate::document::quoted_list;
 use crate::erased::{Position, Rules};
 use crate::{Edition, UnknownEdition, Violations};
 
-/// The games a program knows, each under the name it gives itself.
+/// The games a program knows, by name.
 ///
 /// ```
 /// use starboard_kernel::Registry;
@@ -58,8 +58,8 @@ impl Registry {
             })
     }
 
-    /// The rules that something was played by which names its game, its edition and its rules
-    /// version; without an edition it is of the first.
+    /// The rules of a game that names its edition and rules version; without an edition it is the
+    /// first one.
     ///
     /// # Errors
     /// If there is no such game, or not with this edition and version; says which there are.

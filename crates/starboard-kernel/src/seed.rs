@@ -1,14 +1,13 @@
 //! Fair chance: the k-th chance turn of a table is derived from a 256-bit seed and k alone.
 //!
-//! So nobody can steer an outcome after the seed is fixed, going back and forth again gives the
-//! same outcome, and everybody can check a record once the seed is known.
+//! So nobody can influence an outcome after the seed is fixed, going back and forth gives the same
+//! outcome, and everybody can check a record once the seed is known.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 
 use crate::Day;
@@ -50,7 +49,7 @@ impl Seed {
         Seed(hasher.finalize().into())
     }
 
-    /// What may be published before play: it fixes the seed without telling it.
+    /// What may be published before play: it fixes the seed without revealing it.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex::encode(Sha256::digest(self.0))
@@ -65,13 +64,13 @@ impl Seed {
         Seed(hasher.finalize().into())
     }
 
-    /// A seed for another purpose that tells nothing about this one.
+    /// A seed for another purpose that reveals nothing about this one.
     #[must_use]
     pub fn derived(&self, purpose: &str) -> Seed {
         self.mixed_with(purpose.as_bytes())
     }
 
-    /// The first 64 bits, for things that want a small seed.
+    /// The first 64 bits, for algorithms with a small seed.
     #[must_use]
     pub fn number(&self) -> u64 {
         let mut first = [0; 8];
@@ -113,7 +112,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is secret until the end of a game, so it does not slip into logs.
+/// A seed is secret until the end of a game, so it must not slip into logs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(..)")
@@ -130,19 +129,7 @@ impl FromStr for Seed {
     }
 }
 
-impl Serialize for Seed {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(serde::de::Error::custom)
-    }
-}
+crate::serde_as_text!(Seed);
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer};
 use sha2::{Digest, Sha256};
 
 /// 128 bits of SHA-256 over a position's canonical bytes: equal positions have equal hashes, and
@@ -32,11 +32,7 @@ impl fmt::Debug for StateHash {
     }
 }
 
-impl Serialize for StateHash {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+crate::serde_as_text!(StateHash, write);
 
 impl<'de> Deserialize<'de> for StateHash {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -1,6 +1,6 @@
-//! Pebbles: a tiny game for tests of code that works with any game. Players take 1–3 pebbles
-//! from a pile in turn, or once per game gamble: a coin of uneven sides decides how many. Who
-//! takes the last pebble wins; in the second edition, who must take it loses. Points are pebbles.
+//! Pebbles: a tiny game for tests of code that works with any game. Players take 1–3 pebbles from a
+//! pile in turn, or gamble once per game: a biased coin decides how many. The player who takes the
+//! last pebble wins; in the second edition, they lose. Points are pebbles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -118,7 +118,7 @@ impl Pebbles {
         self.pile
     }
 
-    /// By who took the last pebble, whose turn it stays.
+    /// By the player who took the last pebble, and stays on turn.
     fn winners(&self) -> Vec<Seat> {
         let last = Seat::new(self.turn.into());
         match self.options.edition {
@@ -382,7 +382,7 @@ impl Encoding for Pebbles {
         let seats = usize::from(space.players);
         Legend {
             actions: vec![
-                Group::new("take", 3, "so many pebbles, from 1"),
+                Group::new("take", 3, "this many pebbles, from 1"),
                 Group::new("gamble", 1, "once per game"),
             ],
             outcomes: vec![Group::new("coin", 2, "1 or 4 pebbles")],

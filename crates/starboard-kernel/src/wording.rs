@@ -1,24 +1,24 @@
-//! How a game speaks to people. The rules know no language: whoever has somebody to talk to asks
-//! here, and whoever only plays needs nothing but [`Game`].
+//! How a game addresses people. The rules know no language: code that talks to people asks here,
+//! and code that only plays needs nothing but [`Game`].
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Ending, Game, Lang, Narrate};
 
-/// A game in words: its name, its options, a position as text, what can be done and why not, how
-/// it ended. Its events tell themselves, by [`Narrate`].
+/// A game in words: its name, its options, a position as text, what can be done and why not, how it
+/// ended. Its events describe themselves, by [`Narrate`].
 pub trait Wording: Game<Event: Narrate> {
     fn title(lang: Lang) -> String;
     fn tagline(lang: Lang) -> String;
     /// What people call an option, or one of its values.
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String;
-    /// What an option's value means, in one line; nothing if the label says it all.
+    /// What an option's value means, in one line; `None` if the label says it all.
     fn option_note(name: &str, value: &Value, lang: Lang) -> Option<String>;
 
     /// The position as text for a terminal, where nobody knows who plays.
     fn render(&self, lang: Lang) -> String;
-    /// The same with the names of the players. A game for one names nobody.
+    /// The same with the names of the players. A solo game names nobody.
     fn render_named(&self, lang: Lang, _names: &[String]) -> String {
         self.render(lang)
     }

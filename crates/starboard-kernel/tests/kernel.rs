@@ -62,7 +62,7 @@ fn chance_alone_leaves_nothing_to_take_back() {
     assert_eq!(rolled.undo_freely(|_| true), Err(UndoRefusal::Nothing));
 }
 
-/// A history without its positions goes on, goes back and is recorded like one with them.
+/// A history without its positions continues, goes back and is recorded like one with them.
 #[test]
 fn forgotten_positions_are_found_again() {
     let mut history = fresh();

@@ -1,10 +1,10 @@
 //! Beyond one machine: chunks are jobs in a queue of NATS JetStream, and workers anywhere play them.
 //!
-//! A job is delivered at least once: a worker says every few seconds that it is still at it, and when it
-//! falls silent another one gets the job. Its files come back through a second queue. Whatever comes
-//! twice is counted once, because a chunk is stored once; and since a chunk follows from the experiment
-//! alone, it does not matter who played it. Nothing on the bus is needed to continue: a run that is
-//! started again asks for what its folder lacks. What arrives damaged is asked for again.
+//! A job is delivered at least once: a worker reports every few seconds that it is still working,
+//! and when it falls silent another one gets the job. Its files come back through a second queue.
+//! Duplicates are counted once, because a chunk is stored once; and since a chunk follows from the
+//! experiment alone, it does not matter who played it. Nothing on the bus is needed to continue: a
+//! run that is restarted requests what its folder lacks. What arrives damaged is requested again.
 //!
 //! Each version of the program has jobs of its own: a worker never sees those of a run whose games it
 //! would play differently.
@@ -36,9 +36,9 @@ const RESULTS: &str = "STARBOARD-LAB-RESULTS";
 const CAPACITY: usize = 32;
 /// How often a run looks how many jobs are being played.
 const LOOK: Duration = Duration::from_secs(1);
-/// NATS takes messages of up to a megabyte unless it is told otherwise.
+/// NATS accepts messages of up to a megabyte unless configured otherwise.
 const PART: usize = 512 << 10;
-/// What nobody has fetched by then is not needed any more.
+/// What has not been fetched by then is no longer needed.
 const OLDEST: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// How long a worker may be silent before its job goes to another one.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -193,7 +193,7 @@ impl BusExecutor {
         let program = program();
         let connected = runtime.block_on(async {
             let queues = bus.connect().await?;
-            // What an earlier process of this run has asked for and nobody has begun is asked for
+            // What an earlier process of this run requested and no worker has started is requested
             // again.
             let purged = queues
                 .jobs
@@ -258,7 +258,7 @@ impl BusExecutor {
         self.busy().is_some()
     }
 
-    /// How many jobs of this version are being played; nothing if no worker has ever asked for one.
+    /// How many jobs of this version are being played; `None` if no worker has ever asked for one.
     fn busy(&self) -> Option<usize> {
         let name = workers(&self.program);
         let jobs = &self.queues.jobs;
@@ -299,15 +299,15 @@ impl BusExecutor {
 
 /// What a message was.
 enum Taken {
-    /// One part of several, or nothing that anybody understands.
+    /// One part of several, or nothing intelligible.
     Nothing,
     /// The last part that was missing.
     Chunk(Job, Files),
-    /// Whatever it was, the chunk has to be played again.
+    /// In any case, the chunk has to be played again.
     Damaged(Job),
 }
 
-/// So many jobs are wanted that every worker finds the next one waiting.
+/// Enough jobs that every worker finds the next one waiting.
 fn wanted(busy: usize) -> usize {
     CAPACITY.max(2 * busy)
 }
@@ -364,7 +364,7 @@ async fn acknowledge(messages: &[Message]) {
     }
 }
 
-/// Waits for a message for a while. One at a time: what is fetched ahead would count as delivered.
+/// Waits for a message for a while. One at a time: messages fetched ahead would count as delivered.
 async fn next_message(consumer: &PullConsumer) -> Option<Message> {
     let fetch = consumer.fetch().max_messages(1).expires(5 * PAUSE);
     let message = match fetch.messages().await {
@@ -390,7 +390,7 @@ struct Part {
 }
 
 impl Part {
-    /// If it cannot be read: the job that it belongs to, if that much can be told.
+    /// If it cannot be read: the job that it belongs to, if that is known.
     fn read(message: &Message) -> Result<Part, Option<Job>> {
         let mut words = message.subject.rsplit('.');
         let mut number = || words.next()?.parse::<u32>().ok();
@@ -420,7 +420,7 @@ fn packed(files: &Files) -> Vec<u8> {
     let all = [Some(&files.games[..]), Some(&files.facts[..]), decisions];
     let mut bytes = Vec::new();
     for file in all {
-        // No file is one byte longer than an empty file.
+        // A missing file is encoded differently from an empty one.
         let length = file.map_or(0, |file| file.len() as u64 + 1);
         bytes.extend(length.to_le_bytes());
     }
@@ -461,7 +461,7 @@ fn runtime() -> io::Result<Runtime> {
         .build()
 }
 
-/// Plays what runs ask for, with so many threads, until the process ends.
+/// Plays the jobs of runs with this many threads until the process ends.
 ///
 /// # Errors
 /// If the bus cannot be reached at the start, or a game is broken.
@@ -478,7 +478,7 @@ pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Re
             .map_err(wrong)?;
         let all = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, done));
         let mut all: futures_util::stream::FuturesUnordered<_> = all.collect();
-        // None ends but by an error.
+        // They end only by an error.
         match all.next().await {
             Some(Err(error)) => Err(wrong(error)),
             Some(Ok(())) | None => Ok(()),
@@ -503,7 +503,7 @@ async fn work_alone(
             (same && order.arm < experiment.arms.len()).then_some((order, experiment))
         });
         let Some((order, experiment)) = understood else {
-            // It is for this version of the program, so nobody will ever understand it.
+            // It is for this version of the program, so no worker will ever understand it.
             let _ = message.ack_with(AckKind::Term).await;
             continue;
         };
@@ -517,7 +517,7 @@ async fn work_alone(
         };
         let sent = send(queues, &order.fingerprint, job, &files).await;
         match sent {
-            // If this is lost, somebody plays the chunk again for nothing.
+            // If this is lost, a worker plays the chunk again for nothing.
             Ok(()) => {
                 let _ = message.double_ack().await;
                 done(job);
@@ -527,7 +527,7 @@ async fn work_alone(
     }
 }
 
-/// Plays a chunk, and says meanwhile that it is being played; nothing if it cannot be.
+/// Plays a chunk, and reports meanwhile that it is being played; `None` if it cannot be.
 async fn play(
     bus: &Bus,
     message: &Message,
@@ -608,7 +608,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_do_not_tell_passwords() {
+    fn errors_do_not_reveal_passwords() {
         let bus = Bus {
             url: "nats://ada:secret@bus.example:4222".to_owned(),
             patience: PATIENCE,

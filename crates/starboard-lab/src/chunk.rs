@@ -244,7 +244,8 @@ pub struct GameRow {
 }
 
 impl GameRow {
-    /// What a stopping rule or a comparison looks at: the first bot of the line-up, wherever it sat.
+    /// What a stopping rule or a comparison looks at: the first bot of the line-up, in whichever
+    /// seat.
     #[must_use]
     pub fn measure(&self, measure: Measure) -> f64 {
         let seat = self.bots.iter().position(|&bot| bot == 1).unwrap_or(0);

@@ -34,8 +34,8 @@ pub struct Experiment {
     /// Whether bots change seats from game to game, so that every start is played once by each bot
     /// from each seat.
     pub rotate: bool,
-    /// How often each start is played from the same seats, with the same chance and other whims of
-    /// the bots: what chance decides is what such games have in common.
+    /// How often each start is played from the same seats, with the same chance but other random
+    /// numbers for the bots: what chance decides is what such games have in common.
     pub replays: u32,
     pub arms: Vec<Arm>,
     /// The names of options with more than one value, and the values in the order of the file.
@@ -203,8 +203,8 @@ impl Experiment {
         u64::from(each) * self.arms.len() as u64
     }
 
-    /// Everything that the results depend on, as JSON: two experiments with the same results have
-    /// the same, whatever their files look like.
+    /// Everything that the results depend on, as JSON: experiments that lead to the same results
+    /// have the same JSON, whatever their files look like.
     #[must_use]
     pub fn canonical(&self) -> Value {
         let arms: Vec<Value> = self.arms.iter().map(Arm::canonical).collect();
@@ -299,8 +299,8 @@ pub fn plain(value: &Value) -> String {
     }
 }
 
-/// How many games make a chunk: so many that writing costs nothing, so few that little is lost when
-/// the program is killed.
+/// How many games make a chunk: enough that writing costs nothing, and few enough that little is
+/// lost when the program is killed.
 fn default_chunk(lineups: &[Lineup]) -> u32 {
     let bots = lineups.iter().flat_map(|lineup| &lineup.bots);
     let chunk = |bot: &BotSpec| match bot {

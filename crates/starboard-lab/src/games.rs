@@ -27,7 +27,7 @@ pub(crate) trait Study<G: Game>: Default + Send {
     /// Things that chance deals to one of several places.
     const PLACES: Option<Places> = None;
 
-    /// Whether [`Study::step`] is wanted: actions have to be parsed for it.
+    /// Whether [`Study::step`] is needed: actions have to be parsed for it.
     const FOLLOWS_STEPS: bool = false;
 
     /// What the rules are made of beside the program, such as cards that are being balanced: results
@@ -48,7 +48,7 @@ pub(crate) trait Study<G: Game>: Default + Send {
     /// Notes what is about to happen.
     fn step(&mut self, _before: &G, _step: Step<'_, G>, _notes: &mut Notes) {}
 
-    /// Notes what can be told of a finished game.
+    /// Notes the facts of a finished game.
     fn end(&mut self, _position: &G, _notes: &mut Notes) {}
 }
 
@@ -73,7 +73,7 @@ pub enum Origin {
     Play,
     /// Players choose it, when it suits them.
     Choice,
-    /// It is counted only: how those fare to whom it happens says nothing.
+    /// It is only counted: the results of those to whom it happens say nothing.
     Tally,
 }
 
@@ -164,7 +164,7 @@ impl Notes {
     }
 }
 
-/// Follows one game. The cheap, typed ways of what would cost text for every action.
+/// Follows one game: cheap, typed versions of what would cost text for every action.
 pub(crate) trait Observer: Send {
     /// The outcome of the `k`-th chance turn, in notation.
     fn pick(&mut self, position: &Position, seed: &Seed, k: u64) -> String;
@@ -172,7 +172,7 @@ pub(crate) trait Observer: Send {
     fn decision(&mut self, position: &Position);
     /// Notes what is about to be played.
     fn action(&mut self, position: &Position, action: &str);
-    /// Notes which kinds of actions could be chosen, and which one is; gives the number of legal
+    /// Notes which kinds of actions could be chosen, and which one is; returns the number of legal
     /// actions.
     fn kinds(&mut self, position: &Position, seat: Seat, action: &str) -> u32;
     fn end(&mut self, position: &Position) -> Notes;
@@ -241,7 +241,7 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
         self.decisions += 1;
         for legal in &self.actions {
             let kind = self.kinds.find(seat, S::kind(legal));
-            // However many there are of a kind, it is offered once.
+            // A kind counts as available once, however many actions of it there are.
             if kind.seen < self.decisions {
                 kind.seen = self.decisions;
                 kind.offered += 1;
@@ -276,8 +276,8 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
     }
 }
 
-/// How often which kinds of actions were offered and played, in the order in which they came up. There
-/// are few, and this is asked for every legal action.
+/// How often each kind of action was available and played, in the order in which they came up.
+/// There are few, and this is called for every legal action.
 #[derive(Default)]
 struct Kinds(Vec<KindCount>);
 

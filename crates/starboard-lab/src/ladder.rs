@@ -1,14 +1,14 @@
 //! Ladders: how strong bots are, by games between them.
 //!
-//! The model is that of Bradley and Terry with draws, as Davidson has it: each bot has a strength, each
-//! seat wins in proportion to the strength of its bot (Luce's choice, if there are more than two seats),
-//! and a draw is as likely as the geometric mean of both sides' chances, times a factor that is estimated
-//! with the strengths. A win that both sides share is a draw; a game that nobody wins says nothing. Wide
-//! priors keep ratings finite. Bots of games for one play the same starts, and the better result wins; the
-//! same result is a draw.
+//! The model is that of Bradley and Terry with draws, as Davidson has it: each bot has a strength,
+//! each seat wins in proportion to the strength of its bot (Luce's choice, if there are more than
+//! two seats), and a draw is as likely as the geometric mean of both sides' chances, times a factor
+//! that is estimated with the strengths. A win that both sides share is a draw; a game that nobody
+//! wins is ignored. Wide priors keep ratings finite. Bots of solo games play the same starts,
+//! and the better result wins; the same result is a draw.
 //!
-//! Matches are chosen one after the other where they say most: between the two bots whose chances
-//! against each other are least certain.
+//! Matches are chosen one after the other where they are most informative: between the two bots
+//! whose chances against each other are least certain.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -202,7 +202,7 @@ impl Written {
     }
 }
 
-/// One result of a match, from the point of view of its two bots: a game, or in games for one what
+/// One result of a match, from the point of view of its two bots: a game, or in solo games what
 /// each made of the same start.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Game {
@@ -213,7 +213,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// Wins of the first, wins of the second, draws; nothing if nobody won.
+    /// Wins of the first, wins of the second, draws; `None` if nobody won.
     fn counts(&self) -> [f64; 3] {
         let [a, b] = self.wins;
         if a > 0.0 && b > 0.0 {
@@ -233,7 +233,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// How many games were played: in games for one, each result takes two.
+    /// How many games were played: in solo games, each result takes two.
     fn played(&self, seats: usize) -> usize {
         let games = if seats == 1 { 2 } else { 1 };
         games * self.games.len()
@@ -286,7 +286,7 @@ fn play_match(ladder: &Ladder, number: u32, [a, b]: [usize; 2]) -> Match {
             games,
         };
     }
-    // With an even number of seats, one step round the table swaps the bots.
+    // With an even number of seats, one step around the table swaps the bots.
     let (lineups, rotations) = if seats.is_multiple_of(2) {
         (vec![lineup(0)], 2)
     } else {
@@ -447,7 +447,7 @@ impl Fit {
         (gradient, precision)
     }
 
-    /// How likely the first of two bots is to win, the second is, and both share it, with so many
+    /// How likely the first of two bots is to win, the second is, and both share it, with this many
     /// seats each.
     fn chances(&self, [a, b]: [usize; 2], seats: [u32; 2]) -> [f64; 3] {
         let [a, b] = [(a, seats[0]), (b, seats[1])]
@@ -492,8 +492,8 @@ impl Fit {
         if z > 0.0 { 1.0 - tail } else { tail }
     }
 
-    /// The pair whose match is expected to say most, among bots that have matches left, and what is
-    /// known once it has been played: the same strengths, less uncertainty.
+    /// The pair whose match is expected to be most informative, among bots that have matches left,
+    /// and what is known once it has been played: the same strengths, less uncertainty.
     fn choose(&mut self, games: f64, left: &[u32]) -> Option<[usize; 2]> {
         let count = self.strengths.len();
         let mut best: Option<(f64, [usize; 2], f64)> = None;
@@ -504,8 +504,8 @@ impl Fit {
                 // The variance of the score of a game.
                 let open = win + draw / 4.0 - score * score;
                 let information = games * open;
-                // The variance of the expected score: how far apart hopeless bots are matters less
-                // than who of two equals is stronger.
+                // The variance of the expected score: the distance between unequal bots matters
+                // less than which of two equals is stronger.
                 let gain = open * open * self.variance(a, b);
                 if best.is_none_or(|(found, ..)| gain > found) {
                     best = Some((gain, [a, b], information));
@@ -564,9 +564,9 @@ pub struct Ratings {
     /// Whether bots play alone, each the same starts.
     pub solo: bool,
     pub matches: usize,
-    /// All games that were played: in games for one, two for each match.
+    /// All games that were played: in solo games, two for each match.
     pub games: usize,
-    /// How often equal bots draw, by the model; nothing if nobody drew.
+    /// How often equal bots draw, by the model; `None` without draws.
     pub draw_rate: Option<f64>,
     /// The best first.
     pub bots: Vec<Rated>,
@@ -592,7 +592,7 @@ pub struct Rated {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
     pub bots: [String; 2],
-    /// Games against each other; in games for one, starts that both played.
+    /// Games against each other; in solo games, starts that both played.
     pub results: usize,
     pub draws: f64,
     /// The score of the first one: a draw is half a win, and games that nobody won do not count.
@@ -760,7 +760,7 @@ impl Ratings {
     }
 }
 
-/// Nothing is certain, even if it rounds to that.
+/// Nothing is certain, even if it rounds to 100 %.
 fn certainty(probability: f64) -> String {
     if probability >= 0.9995 {
         "> 99.9 %".to_owned()
@@ -804,7 +804,7 @@ impl Matches {
         self.folder.join(format!("{number:06}.json"))
     }
 
-    /// A match that was played before, unless it was between others.
+    /// A match that was played before, if it was between the same bots.
     fn find(&self, number: u32, bots: [usize; 2]) -> Option<Match> {
         let text = fs::read_to_string(self.path(number)).ok()?;
         let found: Match = serde_json::from_str(&text).ok()?;
@@ -1030,7 +1030,7 @@ mod tests {
 
     #[test]
     fn matches_go_where_they_say_most() {
-        // Two equal bots and one that always loses: after a while nobody asks about that one.
+        // Two equal bots and one that always loses: after a while that one gets no more games.
         let matches = simulated(&[0.0, 0.05, -8.0], 1, 400, 0.0);
         let of = |pair: [usize; 2]| matches.iter().filter(|one| one.bots == pair).count();
         assert!(of([0, 1]) > 300, "{}", of([0, 1]));

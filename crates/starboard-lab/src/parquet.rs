@@ -172,7 +172,7 @@ pub(crate) fn encode(name: &str, columns: &[(&str, Column)]) -> io::Result<Vec<u
         let schema = Arc::new(parse_message_type(&schema)?);
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
-            // The same bytes for the same rows, whoever wrote them.
+            // The same bytes for the same rows, on any machine.
             .set_created_by("starboard lab".to_owned())
             .build();
         let mut file = SerializedFileWriter::new(Vec::new(), schema, Arc::new(properties))?;

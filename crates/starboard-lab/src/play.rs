@@ -1,4 +1,4 @@
-//! Plays one game of an experiment and writes down what is wanted of it.
+//! Plays one game of an experiment and records its measurements.
 
 use starboard_bots::analysis::Judge;
 use starboard_bots::{Bot, Choice, Settings, Values, bot, clock, win_shares};
@@ -16,7 +16,7 @@ pub struct Played {
     /// Games of the same start have the same chance.
     pub start: u32,
     pub rotation: u32,
-    /// Games of the same start and rotation differ in the whims of the bots.
+    /// Games of the same start and rotation differ in the bots' random numbers.
     pub replay: u32,
     /// Which bot of the line-up sat at each seat, from 0.
     pub seating: Vec<u8>,
@@ -54,7 +54,7 @@ pub struct Decision {
     pub legal: u32,
     /// What the evaluation expects for the acting seat, before the action.
     pub value: f64,
-    /// What the bot expects; nothing if it has no evaluation.
+    /// What the bot expects; `None` if it has no evaluation.
     pub expected: Option<f64>,
     /// How much better the best action is than the mean of the others that the bot considered.
     pub stake: Option<f64>,
@@ -149,7 +149,7 @@ impl<'a> Player<'a> {
             bots,
             observer: observer(self.experiment.rules),
             position,
-            whims: FastRng::new(seeds.bits()),
+            noise: FastRng::new(seeds.bits()),
             actions: 0,
             chance_turns: 0,
             values: Vec::new(),
@@ -187,7 +187,7 @@ struct Table<'a> {
     observer: Box<dyn Observer>,
     position: Position,
     /// For restricted bots.
-    whims: FastRng,
+    noise: FastRng,
     actions: u32,
     chance_turns: u32,
     /// Before every action.
@@ -226,7 +226,7 @@ impl Table<'_> {
             .map(|ablation| &ablation.restriction);
         let action = match restriction {
             Some(restriction) => {
-                restriction.apply(&choice, &self.position.legal_actions(), &mut self.whims)
+                restriction.apply(&choice, &self.position.legal_actions(), &mut self.noise)
             }
             None => choice.action.clone(),
         };
@@ -310,7 +310,7 @@ fn stake(choice: &Choice, seat: Seat) -> Option<f64> {
     Some(best - (sum - best) / others as f64)
 }
 
-/// How often the lead changes hands. Alone, one is ahead or behind.
+/// How often the lead changes hands. A solo player is ahead or behind.
 fn lead_changes(values: &[Values], seats: usize) -> u32 {
     let mut leader = None;
     let mut changes = 0;

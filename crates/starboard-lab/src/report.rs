@@ -37,7 +37,7 @@ pub struct Report {
     pub title: String,
     pub program: &'static str,
     pub games: u64,
-    /// What the game is meant to be like, if somebody has said so.
+    /// The targets of the game, if it has any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub targets: Vec<TargetResult>,
     pub sections: Vec<Section>,
@@ -145,7 +145,7 @@ pub struct CourseReport {
     pub dealt: Estimate,
     /// The standard deviation of the sum of luck after the first decision.
     pub drawn: Estimate,
-    /// The share of the variance of results that goes along with both (r²).
+    /// The share of the variance of results that both explain (r²).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub explained: Option<Estimate>,
 }
@@ -170,8 +170,8 @@ pub struct Comparison {
     pub unit: Unit,
     /// Starts that were played on both sides, of each pair of arms,
     pub starts: u64,
-    /// and of these, those in which the measure differs. If there are none, nothing has been measured,
-    /// whatever the interval says.
+    /// and of these, those in which the measure differs. If there are none, nothing has been
+    /// measured, whatever the interval.
     pub differing: u64,
     pub difference: Difference,
 }
@@ -185,7 +185,7 @@ pub enum Unit {
     Actions,
 }
 
-/// The things of one kind, and what becomes of those who have or use them.
+/// The things of one kind, and the results of those who have or use them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ThingTable {
     pub title: &'static str,
@@ -303,7 +303,7 @@ impl Report {
         }
     }
 
-    /// Without the digits that mean nothing: a report is read, and downloaded.
+    /// Without insignificant digits: a report is read, and downloaded.
     fn rounded(&self) -> Value {
         let mut value = serde_json::to_value(self).unwrap_or_default();
         round(&mut value);
@@ -386,8 +386,8 @@ impl Data {
             }
         }
         let (mut options, mut ablations) = (self.options(), self.ablations());
-        // One family: whoever reads the tables looks at all of them.
-        // What was not exercised has not been tested.
+        // One family of tests, as a reader of the tables looks at all of them. What was not
+        // exercised has not been tested.
         let mut family: Vec<&mut Difference> = options
             .iter_mut()
             .chain(&mut ablations)
@@ -559,7 +559,7 @@ impl Data {
         let count = known().count().max(1) as f64;
         let mut starts: BTreeMap<i32, Luck> = BTreeMap::new();
         for seat in 0..arm.seats() {
-            // Seats are not alike, and that is not luck.
+            // Seats differ, and that is not luck.
             let mut means = [0.0; 3];
             for game in known() {
                 for (mean, value) in means.iter_mut().zip(of(game, seat)) {
@@ -881,7 +881,7 @@ impl Data {
                     }
                     layers.push(layer);
                 }
-                // Alone, games are compared with other games of the same arm; at a table, seats with
+                // Solo games are compared with other games of the same arm; otherwise seats with
                 // the other seats of the same game.
                 let enough = with.len() >= FEWEST && group.origin != Origin::Tally;
                 let difference = if solo {
@@ -989,9 +989,9 @@ impl Luck {
         sum
     }
 
-    /// The square of the correlation between luck and result; nothing if one of them does not vary.
+    /// The square of the correlation between luck and result; `None` if one of them does not vary.
     fn explained(&self) -> Option<f64> {
-        // What is left of rounding does not count as variation.
+        // Rounding errors do not count as variation.
         let scale = self.count * 1e-24;
         (self.both > scale && self.result > scale)
             .then(|| self.product * self.product / (self.both * self.result))
@@ -1137,7 +1137,7 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
         }
         let mut cells = vec![head(&names)];
         for arm in &section.arms {
-            // Who is restricted is the business of the bots' table.
+            // Restrictions are shown in the bots' table.
             if first == "seat" && arm.ablation.is_some() {
                 continue;
             }
@@ -1329,7 +1329,7 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
     (format!("{} ({kind})", table.title), cells)
 }
 
-/// What is said of actions that are hardly ever chosen, above the tables.
+/// The text above the tables of actions that are hardly ever chosen.
 fn rare_text(section: &Section) -> Option<String> {
     let rare = section.rare.as_ref()?;
     let limit = 100.0 * RARE;

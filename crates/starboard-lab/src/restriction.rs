@@ -1,4 +1,5 @@
-//! Ablations: a bot that may not choose freely. How much worse it does is what the freedom is worth.
+//! Ablations: a bot that may not choose freely. How much worse it does is the value of that
+//! freedom.
 
 use std::fmt;
 
@@ -6,8 +7,8 @@ use serde::Serialize;
 use starboard_bots::Choice;
 use starboard_kernel::FastRng;
 
-/// What a bot may not do. Where every legal action is affected alike, it chooses as ever: somebody has
-/// to act.
+/// What a bot may not do. Where every legal action is affected alike, it chooses as usual: it has
+/// to do something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restriction {
     pub rule: Rule,

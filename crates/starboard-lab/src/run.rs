@@ -71,7 +71,7 @@ impl Threads {
             thread::spawn(move || {
                 loop {
                     let job = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    // Nobody needs any more.
+                    // No more are needed.
                     let Ok(job) = job else {
                         return;
                     };
@@ -90,7 +90,7 @@ impl Threads {
     }
 }
 
-/// A game that breaks its rules must not take its thread along unheard: the run would wait for ever.
+/// A game that breaks its rules must not silently end its thread: the run would wait forever.
 fn play_or_tell(job: Job, experiment: &Experiment) -> io::Result<Files> {
     catch_unwind(AssertUnwindSafe(|| job.play(experiment))).unwrap_or_else(|_| {
         let Job { arm, chunk } = job;
@@ -153,7 +153,7 @@ pub fn run(
     progress(runner.progress);
     let mut in_flight: BTreeSet<Job> = BTreeSet::new();
     loop {
-        // One job more than there are threads: nobody waits for the disk.
+        // One job more than there are threads, so that none waits for the disk.
         while in_flight.len() <= executor.capacity()
             && let Some(job) = runner.next_job(executor.capacity())
         {

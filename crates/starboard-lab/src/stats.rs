@@ -233,10 +233,10 @@ pub(crate) fn clamped(estimate: Estimate, least: f64, most: f64) -> Estimate {
 /// How often a bootstrap draws: the ends of a 95 % interval have 25 draws outside them.
 const DRAWS: usize = 1_000;
 
-/// Estimates with their 95 % intervals for whatever can be computed from a sample of starts. The starts
-/// are drawn again with replacement, many times; the ends of an interval are mirrored at the estimate
-/// (the basic bootstrap), which takes bias into account. Nothing if the figure has no value for all
-/// starts together.
+/// Estimates with their 95 % intervals for whatever can be computed from a sample of starts. The
+/// starts are drawn again with replacement, many times; the ends of an interval are mirrored at the
+/// estimate (the basic bootstrap), which takes bias into account. `None` if the figure has no value
+/// for all starts together.
 pub(crate) fn bootstrap<const N: usize>(
     starts: usize,
     figure: &dyn Fn(&[usize]) -> Option<[f64; N]>,
@@ -332,7 +332,7 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Of whole numbers, in at most so many bins of a round width.
+    /// A histogram of whole numbers, in at most this many bins of a round width.
     #[must_use]
     pub fn of(samples: &[f64], most: usize) -> Option<Histogram> {
         let least = samples

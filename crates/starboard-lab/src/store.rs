@@ -268,7 +268,7 @@ impl Store {
         Ok(())
     }
 
-    /// The chunks of an arm that has so many games.
+    /// The chunks of an arm with this many games.
     #[must_use]
     pub fn chunks(experiment: &Experiment, arm: usize, games: u32) -> Vec<Job> {
         let limit = Experiment {

@@ -314,7 +314,7 @@ fn answer_wrongly(url: &str, answers: usize) {
             .get_stream("STARBOARD-LAB-JOBS")
             .await
             .expect("jobs");
-        // A job of another version, whose worker never comes, is nobody else's business.
+        // A job of another version, whose worker never appears, is left alone.
         let foreign = "starboard.lab.jobs.another-version.run".to_owned();
         let sent = context.publish(foreign, "{}".into()).await.expect("sent");
         sent.await.expect("stored");
@@ -356,7 +356,7 @@ async fn own_jobs(jobs: &async_nats::jetstream::stream::Stream) -> String {
     first.subject.to_string()
 }
 
-/// What comes back damaged is asked for again, and jobs of other versions are left alone.
+/// What comes back damaged is requested again, and jobs of other versions are left alone.
 #[test]
 fn a_run_survives_damaged_results() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -385,7 +385,7 @@ fn a_run_survives_damaged_results() {
 }
 
 #[test]
-fn a_bus_that_is_not_there_is_told() {
+fn a_missing_bus_is_reported() {
     let experiment = experiment(SMALL);
     let error = BusExecutor::connect(&bus("nats://127.0.0.1:1"), &experiment).expect_err("nobody");
     let text = error.to_string();
@@ -395,7 +395,7 @@ fn a_bus_that_is_not_there_is_told() {
     assert!(error.to_string().contains("JetStream (-js)"), "{error}");
 }
 
-/// A game that panics is told; the run does not wait for it for ever.
+/// A game that panics is reported; the run does not wait for it forever.
 #[test]
 fn a_broken_game_ends_the_run() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -430,7 +430,7 @@ fn a_folder_belongs_to_one_experiment_and_one_process() {
 
 /// Every kind of mistake in a file, with the field that the message names.
 #[test]
-fn mistakes_in_files_are_told_with_their_field() {
+fn mistakes_in_files_are_reported_with_their_field() {
     let good = "name = \"a\"\ngame = \"guardians\"\ngames = 2\nseats = [\"greedy\"]\n";
     experiment(good);
     let check = |text: &str, expected: &[&str]| {
@@ -652,7 +652,7 @@ fn a_report_says_what_the_games_show() {
     for comparison in section.options.iter().chain(&section.ablations) {
         assert!(comparison.difference.adjusted >= comparison.difference.p);
     }
-    // What hardly anybody chooses is told for each arm, as it was counted there.
+    // Rare actions are reported for each arm, as counted there.
     let rare = section.rare.as_ref().expect("decisions");
     assert!(!rare.is_empty());
     for action in rare {
@@ -739,10 +739,10 @@ fn the_share_of_chance_is_that_of_the_game() {
     assert!(rolls[0].chance.low > 0.7, "{rolls:?}");
     assert_eq!((&rolls[0].skill, &rolls[0].seat), (&None, &None));
     // Without powers nothing is drawn in Commander Rescue.
-    let whims = luck(
-        "whims",
+    let noise = luck(
+        "noise",
         r#"
-        name = "whims"
+        name = "noise"
         game = "rescue"
         games = 300
         replays = 3
@@ -751,13 +751,13 @@ fn the_share_of_chance_is_that_of_the_game() {
         layout = "standard"
         "#,
     );
-    assert_eq!(whims[0].starts, 100);
+    assert_eq!(noise[0].starts, 100);
     assert!(
-        whims[0].chance.low == 0.0 && whims[0].chance.mean < 0.1,
-        "{whims:?}"
+        noise[0].chance.low == 0.0 && noise[0].chance.mean < 0.1,
+        "{noise:?}"
     );
-    assert!(whims[0].rest.high > 0.9, "{whims:?}");
-    // Whoever looks ahead beats whoever does not, from either seat.
+    assert!(noise[0].rest.high > 0.9, "{noise:?}");
+    // A bot that looks ahead beats one that does not, from either seat.
     let skill = luck(
         "skill",
         r#"
@@ -819,7 +819,7 @@ fn seat_1_begins() {
     }
 }
 
-/// Games of the same start and rotation have the same chance and other whims.
+/// Games of the same start and rotation have the same chance and other noise.
 #[test]
 fn replays_have_the_same_chance() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -852,7 +852,7 @@ fn replays_have_the_same_chance() {
 
 /// An option that no game depends on is not said to have no effect.
 #[test]
-fn options_that_were_not_exercised_are_told() {
+fn options_that_were_not_exercised_are_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = r#"
         name = "unused"
@@ -1260,7 +1260,7 @@ fn ladders_work_with_any_number_of_seats() {
 }
 
 #[test]
-fn mistakes_in_ladders_are_told_with_their_field() {
+fn mistakes_in_ladders_are_reported_with_their_field() {
     let good = TEXT_OF_OTHER_LADDER.replace("SEATS", "2");
     Ladder::read(&good).expect("a ladder");
     let check = |from: &str, to: &str, expected: &str| {

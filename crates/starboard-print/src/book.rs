@@ -71,7 +71,7 @@ impl<P> Book<P> {
         Ok(frame.markup().into_text())
     }
 
-    /// Where kits and rulebooks are, which a server makes when somebody asks for them.
+    /// Where kits and rulebooks are, which a server makes on request.
     fn for_printing(&self, lang: Lang) -> Markup {
         let link = |what: &str, paper: &str, ink: &str, words: String| {
             let name = crate::pdf_name(self.game, what, lang, paper, ink);
@@ -172,7 +172,7 @@ impl<P> Book<P> {
             .zip(labels)
             .map(|(panel, label)| {
                 let drawing = (self.draw)(panel, format!("{title}: {label}"));
-                // The drawing tells its label already.
+                // The drawing has a label of its own.
                 let label = tag("p")
                     .class("cut-label")
                     .attr("aria-hidden", "true")
@@ -256,7 +256,7 @@ impl<P> Book<P> {
     }
 }
 
-/// Text as it is set.
+/// Text as typeset.
 struct Line {
     letter: char,
     /// How many letters and digits the word so far has.

@@ -3,8 +3,8 @@
 use crate::Drawing;
 use crate::markup::{Markup, Piece, tag};
 
-/// Width and height of a chart. It is stretched to the room it has, so the width stands for the whole
-/// game wherever it is shown.
+/// Width and height of a chart. It is stretched to the room it has, so the width stands for the
+/// whole game at any size.
 const WIDTH: f64 = 600.0;
 const HEIGHT: f64 = 160.0;
 const VIEW_BOX: &str = "0 0 600 160";
@@ -19,7 +19,7 @@ pub enum Cause {
     Others,
 }
 
-/// A change of somebody's chances.
+/// A change in a player's chances.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Change {
     /// After how many steps it happened.
@@ -32,8 +32,8 @@ fn x(step: usize, length: usize) -> f64 {
     step as f64 / length.max(1) as f64 * WIDTH
 }
 
-/// Everybody's values over a game of so many steps, and its turning points. Each line belongs to a
-/// seat, from 1, and has values from 0 to 1 after numbers of steps.
+/// All players' values over a game of this many steps, and its turning points. Each line belongs to
+/// a seat, from 1, and has values from 0 to 1 after numbers of steps.
 #[must_use]
 pub fn chances(length: usize, lines: &[(usize, Vec<(usize, f64)>)], turns: &[usize]) -> Drawing {
     let ground: Vec<String> = [0.0, 0.25, 0.5, 0.75, 1.0]
@@ -57,12 +57,12 @@ pub fn chances(length: usize, lines: &[(usize, Vec<(usize, f64)>)], turns: &[usi
             .attr("points", corners.join(" "))
             .markup()
     };
-    // Whoever is first is drawn last, over the others.
+    // The leader is drawn last, over the others.
     let lines: Vec<Markup> = lines.iter().rev().map(line).collect();
     Drawing::picture(VIEW_BOX, "course", (ground, turns, lines)).fitted("none")
 }
 
-/// What changed somebody's chances over a game of so many steps: upwards for the better.
+/// What changed a player's chances over a game of this many steps; upwards is better.
 #[must_use]
 pub fn changes(length: usize, changes: &[Change]) -> Drawing {
     let most = changes.iter().map(|change| change.by.abs());

@@ -67,8 +67,8 @@ impl Piece for Drawing {
     }
 }
 
-/// Leptos asks a good deal of a view; all but the first two functions are for pages that are
-/// made on a server.
+/// Leptos demands a good deal of a view; all but the first two functions are for pages rendered on
+/// a server.
 #[cfg(feature = "views")]
 mod view {
     use leptos::prelude::*;

@@ -1,9 +1,9 @@
 //! What is drawn and printed: the drawings of all games, and their rules pages.
 //!
-//! It is all markup in strings and needs no browser and no framework. So rules pages can be
-//! written when the app is built, and the app fetches one when somebody opens it instead of
-//! carrying them all. What only rules pages need, their Markdown and its parser above all, comes
-//! with the feature `rules`; the app does without. PDFs come with the feature `paper`.
+//! It is all markup in strings and needs no browser and no framework. So rules pages can be written
+//! when the app is built, and the app fetches one when it is opened instead of carrying them all.
+//! What only rules pages need, their Markdown and its parser above all, comes with the feature
+//! `rules`; the app does without. PDFs come with the feature `paper`.
 
 pub mod art;
 #[cfg(feature = "rules")]

@@ -276,7 +276,7 @@ impl<'a, E: Iterator<Item = Event<'a>>> Reader<'a, E> {
     }
 }
 
-/// Tells rules and figures from plain paragraphs.
+/// Distinguishes rules and figures from plain paragraphs.
 fn paragraph(text: Inlines, letter: char) -> Block {
     match text.as_slice() {
         [Inline::Image(image)] => Block::Figure(image.clone(), Vec::new()),

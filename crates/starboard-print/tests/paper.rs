@@ -157,7 +157,7 @@ fn ink(file: &Path, page: usize) -> f32 {
     dark / 255.0 / pixels.len() as f32
 }
 
-/// What the rules say that there is, by the beginning of the names of pieces.
+/// What the rules say the game contains, by the prefix of the names of pieces.
 fn expected(game: &str) -> BTreeMap<&'static str, usize> {
     let counts: &[(&str, usize)] = match game {
         // G1 to G5, for four pilots.
@@ -213,7 +213,7 @@ fn expected(game: &str) -> BTreeMap<&'static str, usize> {
 
 #[test]
 fn kits_have_every_piece_as_often_as_the_rules_say() {
-    // Nothing that there is once for everybody is there twice.
+    // Nothing that exists once for all players is printed twice.
     let unique = ["encounter-", "alien-", "captain-", "planet-", "weapon-"];
     for order in orders(What::Kit) {
         let printed = print(&order).unwrap_or_else(|error| panic!("{order:?}: {error}"));
@@ -247,7 +247,7 @@ fn pages_can_be_printed() {
         if order.what == What::Rules {
             let pages = printed.pages;
             assert!((4..=8).contains(&pages), "{order:?}: {pages} pages");
-            // Somebody plays in the example.
+            // The example has a player.
             let words = text("pdftotext", &[], &file, &["-"]);
             assert!(words.contains("Ada"), "{order:?}");
         }

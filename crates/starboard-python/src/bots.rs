@@ -96,7 +96,7 @@ impl Bot {
         from_json(py, &choice_json(&self.ask(py, position)?))
     }
 
-    /// The value of every legal action for the player to act, by so many playouts where it cannot
+    /// The value of every legal action for the player to act, by this many playouts where it cannot
     /// be solved: `exact`, `best`, and `actions` with their values.
     #[staticmethod]
     #[pyo3(signature = (position, playouts = 2000))]

@@ -1,8 +1,8 @@
 //! The extension module `starboard._starboard`: what the Python package has in Rust.
 //!
-//! Everything goes through the type-erased faces of the games, save what has to be fast: `runtime`
-//! makes vectorised environments and self-play for every game of the list. Bad input raises
-//! `ValueError` with the rule or the field at fault; nothing panics.
+//! Everything goes through the type-erased interfaces of the games, except what has to be fast:
+//! `runtime` makes vectorised environments and self-play for every game of the list. Bad input
+//! raises `ValueError` with the rule or the field at fault; nothing panics.
 
 mod bots;
 mod games;

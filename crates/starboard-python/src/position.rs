@@ -34,7 +34,7 @@ pub(crate) fn turn_number(turn: Turn) -> i32 {
     }
 }
 
-/// A seat at a table of so many.
+/// A seat at a table of this size.
 pub(crate) fn seat_of(seat: i64, seats: usize) -> PyResult<Seat> {
     let index = usize::try_from(seat).ok().filter(|&index| index < seats);
     index
@@ -159,7 +159,7 @@ impl Position {
         shares.map(|(text, weight)| (text, share(weight))).collect()
     }
 
-    /// Plays an action, or an outcome at a chance turn, in place; gives the events.
+    /// Plays an action, or an outcome at a chance turn, in place; returns the events.
     fn play<'py>(&mut self, what: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let events = self.go_on(what)?;
         let events: Vec<Value> = events.iter().map(erased::Event::json).collect();
@@ -201,8 +201,8 @@ impl Position {
         from_json(py, &self.ending_json())
     }
 
-    /// What each player has in the end: with several players 1 for winning alone and less for
-    /// others, 0 for a draw; alone from 0 to 1. All 0 before the end.
+    /// Each player's return: with several players 1 for winning alone and less for others, 0 for a
+    /// draw; in a solo game from 0 to 1. All 0 before the end.
     fn returns(&self) -> PyResult<Vec<f64>> {
         runtime::find(self.game())?.returns(&self.inner)
     }

@@ -31,7 +31,7 @@ pub(crate) fn replay_record(text: &str) -> PyResult<(Vec<Position>, Steps)> {
     Ok((positions, steps.collect()))
 }
 
-/// Whether a record tells the truth: `sound`, `findings`, `fairness_checked`, `moves`,
+/// Whether the claims of a record hold: `sound`, `findings`, `fairness_checked`, `moves`,
 /// `chance_turns`.
 #[pyfunction]
 pub(crate) fn verify_record<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {

@@ -52,8 +52,8 @@ pub(crate) fn find(game: &str) -> PyResult<&'static dyn Runtime> {
     found.ok_or_else(|| bad(format!("game: {game:?} is not there")))
 }
 
-/// What each player has in the end. With several players it adds up to 0, unless everybody loses;
-/// alone it is the evaluation of the end, from 0 to 1.
+/// Each player's final reward. With several players the rewards add up to 0, unless everybody
+/// loses; in a solo game it is the evaluation of the end, from 0 to 1.
 pub(crate) fn returns<G: Evaluated>(position: &G, into: &mut [f32]) {
     let Some(ending) = position.ending() else {
         into.fill(0.0);
@@ -71,7 +71,7 @@ pub(crate) fn returns<G: Evaluated>(position: &G, into: &mut [f32]) {
     }
 }
 
-/// Lets chance go on until somebody is to act or the game is over.
+/// Resolves chance turns until a player is to act or the game is over.
 #[inline]
 pub(crate) fn settle<G: Game>(
     position: &mut G,

@@ -111,7 +111,7 @@ const NONE: u32 = u32::MAX;
 
 struct Node<G> {
     position: G,
-    /// Who decides; nobody in the end.
+    /// Who decides; nobody at the end.
     seat: Option<Seat>,
     first_edge: u32,
     edges: u32,
@@ -154,7 +154,7 @@ struct Table<'a, G: Encoding> {
     outcomes: Vec<(G::Outcome, u32)>,
 }
 
-/// The result for everybody, from 0 to 1.
+/// All players' results, from 0 to 1.
 fn result<G: Evaluated>(position: &G) -> Values32 {
     let values = match position.ending() {
         Some(_) if position.seats() == 1 => G::Evaluation::default().value(position),
@@ -198,8 +198,8 @@ impl<'a, G: Encoding + Evaluated> Table<'a, G> {
         table
     }
 
-    /// Goes on to the next decision between several actions, or to the end. Gives the number of
-    /// forced actions, and whether chance had a say.
+    /// Advances to the next decision between several actions, or to the end. Returns the number of
+    /// forced actions, and whether there were chance turns.
     fn advance(&mut self, position: &mut G) -> (u32, bool) {
         let (mut forced, mut chance) = (0, false);
         loop {

@@ -14,7 +14,7 @@ use crate::runtime::{returns, settle};
 use crate::space::{Space, cached};
 use crate::{bad, options_of, runtime};
 
-/// The arrays of all games, row by row; those that nobody wants are empty.
+/// The arrays of all games, row by row; those that were not requested are empty.
 pub(crate) struct Rows<'a> {
     pub(crate) observations: &'a mut [u8],
     pub(crate) masks: &'a mut [u8],
@@ -158,7 +158,7 @@ struct Shared<'a, G: Encoding> {
     start: &'a G,
 }
 
-/// The first so many of a slice, which is left with the rest.
+/// The first items of a slice, which is left with the rest.
 fn take<'a, T>(from: &mut &'a mut [T], count: usize) -> &'a mut [T] {
     let whole = std::mem::take(from);
     let count = count.min(whole.len());
@@ -167,7 +167,7 @@ fn take<'a, T>(from: &mut &'a mut [T], count: usize) -> &'a mut [T] {
     first
 }
 
-/// Pieces of so many bytes, or as many empty ones.
+/// Pieces of this many bytes, or as many empty ones.
 fn split(bytes: &mut [u8], size: usize, count: usize) -> Vec<&mut [u8]> {
     if size == 0 {
         return std::iter::repeat_with(|| &mut [][..]).take(count).collect();
@@ -198,8 +198,8 @@ impl<G: Encoding + Evaluated> Env<G> {
             return;
         };
         *turn = seat.index() as u8;
-        // Without a mask there is nothing to clear, and filling an empty slice is not free: a memset in
-        // AVX-512 stores nothing to an address that is nobody's, which takes 80 ns.
+        // Without a mask there is nothing to clear, and filling an empty slice is not free: a
+        // masked AVX-512 memset to an unmapped address takes 80 ns although it stores nothing.
         let masked = !mask.is_empty();
         if masked && self.legal.len() * CACHE_LINE > mask.len() {
             // Those are on most of its cache lines: it is faster to go through all in order.
@@ -295,8 +295,8 @@ impl<G: Encoding + Evaluated> AnyVector for Vector<G> {
     }
 }
 
-/// Many games of one kind. Chance goes on by itself, and a game that is over restarts. Every
-/// step writes into the same arrays, which are the caller's if given:
+/// Many games of one kind. Chance turns are resolved automatically, and a finished game restarts.
+/// Every step writes into the same arrays, which are the caller's if given:
 ///
 /// `observations` (games, bytes) as the player to act sees the position; `masks` (games, actions);
 /// `turns` (games), the player to act; `rewards` (games, players), what each player has if the

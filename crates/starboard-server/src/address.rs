@@ -6,7 +6,7 @@ const HIDDEN: &str = "…";
 const SECRET_PARAMETERS: [&str; 2] = ["password=", "sslpassword="];
 
 /// An address without its passwords: neither the one before the `@` nor those among its parameters.
-/// Of a malformed address rather too much is hidden than too little.
+/// For a malformed address, hiding too much is better than too little.
 pub(crate) fn without_password(url: &str) -> String {
     split(url)
         .into_iter()

@@ -107,7 +107,7 @@ fn json(body: impl Into<axum::body::Body>) -> Response {
     (headers, body.into()).into_response()
 }
 
-/// A body in JSON, whatever its content type.
+/// A JSON body of any content type.
 struct Body<T>(T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
@@ -162,7 +162,7 @@ impl FromRequestParts<App> for Id {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Path)]
 struct DayPath {
-    /// A game for one.
+    /// A solo game.
     game: String,
     /// A day, such as 2026-11-15.
     day: String,
@@ -221,7 +221,7 @@ fn address_of(parts: &Parts, trusts_proxy: bool) -> IpAddr {
         .unwrap_or(IpAddr::from([127, 0, 0, 1]))
 }
 
-/// Somebody authenticated by their secret.
+/// A person authenticated by their secret.
 struct Known(Person);
 
 impl FromRequestParts<App> for Known {
@@ -327,7 +327,7 @@ struct Version {
     version: &'static str,
 }
 
-/// Creates a person: a name, and a secret that is told this once
+/// Creates a person: a name, and a secret that is shown only this once
 #[utoipa::path(post, path = "/api/people", tag = "people", request_body = NewPerson,
     responses(
         (status = CREATED, description = "The new person", body = Welcomed),
@@ -382,10 +382,10 @@ async fn delete_me(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Replaces the secret, which somebody else may know; connections with the old one end
+/// Replaces a secret that somebody else may know; connections with the old one end
 #[utoipa::path(post, path = "/api/me/secret", tag = "people", security(("bearer" = [])),
     responses(
-        (status = OK, description = "The person with the new secret, which is told this once",
+        (status = OK, description = "The person with the new secret, which is shown only this once",
             body = Welcomed),
         Errors<401>, Errors<429>, Errors<503>,
     ))]
@@ -426,7 +426,7 @@ fn page(app: &App, tables: Vec<Summary>) -> Answer<Tables> {
     })
 }
 
-/// The tables where one has a seat, the last changed first
+/// The tables where the person has a seat, most recently changed first
 #[utoipa::path(get, path = "/api/me/tables", tag = "tables", params(Pages),
     security(("bearer" = [])),
     responses(
@@ -443,7 +443,7 @@ async fn own_tables(
     Ok(page(&app, tables))
 }
 
-/// Public tables, the last changed first
+/// Public tables, most recently changed first
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Listed),
     responses(
         (status = OK, description = "A page of the list", body = Tables),

@@ -25,15 +25,15 @@ pub struct Assets {
     made: Option<Made>,
 }
 
-/// Makes the file of a name; nothing if there is no such file.
+/// Makes the file of a name; `None` if there is no such file.
 pub type Maker = fn(&str) -> Option<Vec<u8>>;
 
-/// Files that are made when somebody asks for them.
+/// Files that are made on request.
 #[derive(Clone, Debug)]
 struct Made {
     place: &'static str,
     maker: Maker,
-    /// One is made at a time: the lock is held meanwhile. There are only so many names.
+    /// One is made at a time: the lock is held meanwhile. The number of names is small.
     known: Arc<Mutex<BTreeMap<String, Arc<Asset>>>>,
 }
 
@@ -100,8 +100,8 @@ impl Assets {
         }
     }
 
-    /// With files below `place`, such as `print/`, that are made when somebody asks for them, and
-    /// kept. The maker decides which names there are: they must be few.
+    /// With files below `place`, such as `print/`, that are made on request and kept. The maker
+    /// decides which names exist: there must be few.
     #[must_use]
     pub fn making(self, place: &'static str, maker: Maker) -> Self {
         let known = Arc::default();

@@ -173,7 +173,7 @@ impl Bus {
                 return first.unwrap_or(news);
             }
             None => {
-                // Keeps the channel open: silence is not the end of it.
+                // Keeps the channel open: silence must not end it.
                 tokio::spawn(async move { incoming.closed().await });
                 return news;
             }

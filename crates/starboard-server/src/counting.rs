@@ -1,6 +1,6 @@
-//! For tests: how much memory a thread has taken and not given back.
+//! For tests: how much memory a thread has allocated and not freed.
 
-// An allocator has to be unsafe; this one only counts what the system's does.
+// An allocator has to be unsafe; this one only counts for the system's.
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -16,7 +16,7 @@ thread_local! {
 }
 
 fn count(bytes: isize) {
-    // A thread that is ending has nothing left to count with.
+    // A thread that is ending has lost its counter.
     let _ = HELD.try_with(|held| held.set(held.get() + bytes));
 }
 

@@ -13,14 +13,14 @@ use crate::{App, Error};
 const MOST_DAYS_LATE: i64 = 30;
 const DAY_MILLIS: i64 = 24 * 60 * 60 * 1000;
 
-/// For how many days a day has been over in UTC: 0 while it lasts, and less before it begins.
+/// How many days ago a day was, in UTC: 0 on the day itself, and negative before.
 fn days_over(day: Day, now: i64) -> i64 {
     now.div_euclid(DAY_MILLIS) - day.since_1970()
 }
 
 impl StoredResult {
     /// The result of a finished game of the day. Its record is rebuilt from the moves, because
-    /// everything else in it could be any text of the submitter's.
+    /// everything else in it is untrusted text.
     ///
     /// # Errors
     /// If the record is not that of a game of the day, or not sound.
@@ -69,11 +69,12 @@ impl App {
         days_over(day, self.hub.world_now()) > 0
     }
 
-    /// Puts a finished game on the leaderboard of its day. Sent again it is answered as before.
+    /// Puts a finished game on the leaderboard of its day. Submitted again, it gets the same
+    /// answer.
     ///
     /// # Errors
-    /// If the record is not a sound game of such a day, if another one of the person counts, or if
-    /// the database does not answer.
+    /// If the record is not a sound game of such a day, if another result of the person counts, or
+    /// if the database does not answer.
     pub(crate) async fn submit(
         &self,
         person: &Person,

@@ -12,14 +12,14 @@ use crate::api::{Answer, MOST_BODY_BYTES};
 use crate::secrets::NoRandomness;
 use crate::storage::StorageError;
 
-/// Why a request was not carried out. Nothing has changed, save that after [`Error::Trouble`] nobody
-/// knows: the database may have stored what it did not acknowledge.
+/// Why a request was not carried out. Nothing has changed, except that after [`Error::Trouble`]
+/// this is uncertain: the database may have stored what it did not acknowledge.
 #[derive(Clone, PartialEq, Debug, thiserror::Error, strum::EnumDiscriminants)]
 #[strum_discriminants(name(ErrorKind), derive(strum::EnumIter))]
 pub enum Error {
     #[error("the table has moved on since; look at it again")]
     Stale,
-    #[error("say who you are: send the secret that POST /api/people has told you")]
+    #[error("say who you are: send the secret that POST /api/people returned")]
     Stranger,
     #[error("there is no such {0}")]
     Missing(&'static str),
@@ -117,7 +117,7 @@ impl ErrorKind {
                 (code::SUBMITTED, 409, meaning)
             }
             ErrorKind::DayRunning => {
-                let meaning = "the day is not over, and until then nobody can read its records";
+                let meaning = "the day is not over; until then its records are private";
                 (code::DAY_RUNNING, 409, meaning)
             }
             ErrorKind::Refused => ("", 409, "refused by the table or the rules of the game"),

@@ -1,6 +1,6 @@
-//! Admission of TCP connections, and HTTP on them. Connections are counted before the first request,
-//! and closed when idle: whoever opens many and stays silent, sends one byte a minute or does not
-//! read keeps nobody else out.
+//! Admission of TCP connections, and HTTP on them. Connections are counted before the first
+//! request, and closed when idle: a client that opens many and stays silent, sends one byte a
+//! minute or does not read keeps nobody else out.
 
 use std::io;
 use std::net::SocketAddr;
@@ -31,7 +31,7 @@ pub struct Timeouts {
     pub headers: Duration,
     /// For the body of a request.
     pub body: Duration,
-    /// For reading some of the response, again and again until its end.
+    /// For reading each part of the response.
     pub response: Duration,
 }
 
@@ -80,12 +80,12 @@ impl Gate {
         }
     }
 
-    /// Serves requests until `stop` completes, and then finishes those that have begun.
+    /// Serves requests until `stop` completes, and then finishes those in progress.
     pub(crate) async fn serve(mut self, router: Router, stop: impl Future<Output = ()>) {
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new())
             .header_read_timeout(self.timeouts.headers);
-        // Dropping the one end stops the connections, and they have stopped when all have dropped
+        // Dropping one end tells the connections to stop; they have stopped when all have dropped
         // theirs.
         let (go_on, stopping) = watch::channel(());
         let (open, mut all_closed) = mpsc::channel::<()>(1);
@@ -131,7 +131,7 @@ impl Gate {
             let Some(admission) = self.addresses.admit(address.ip()) else {
                 continue;
             };
-            // Messages are small and somebody waits for each of them.
+            // Messages are small, and each of them is awaited.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection waits to fill its packets");
             }
@@ -241,7 +241,7 @@ mod tests {
 
     use super::*;
 
-    /// A connection is closed after the timeout since it was last heard, not since it was opened.
+    /// The timeout counts from the last message of a connection, not from its opening.
     #[tokio::test]
     async fn silence_is_counted_from_the_last_word() -> io::Result<()> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;

@@ -59,8 +59,8 @@ impl Bucket {
         self.take_many(now, 1.0)
     }
 
-    /// Takes as many tokens as there should be; false if there are fewer, unless the bucket is full:
-    /// what costs more than it holds waits until then.
+    /// Takes this many tokens; false if there are fewer, unless the bucket is full: what costs more
+    /// than it holds waits until then.
     fn take_many(&mut self, now: Instant, cost: f64) -> bool {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         self.at = now;
@@ -327,7 +327,7 @@ mod tests {
             .collect();
         assert_eq!(admitted.len(), 3 * NETWORKS_OF_A_SITE);
         let requests = (0..=u16::MAX).filter(|&network| addresses.may_request(address(1, network)));
-        // What flows back while this runs is a handful.
+        // Only a handful of tokens flows back while this runs.
         let burst = 2 * 5 * NETWORKS_OF_A_SITE;
         assert!((burst..burst + 100).contains(&requests.count()));
         // Another site is not affected, and a refusal by the site has cost a network nothing.

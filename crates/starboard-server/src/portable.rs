@@ -4,8 +4,8 @@
 //! entry, which is the table as it was at that moment.
 //!
 //! The logs of a server are written in its own service time. An export says for every table what
-//! time that was, and an import moves the times of unfinished tables to the service time of the
-//! new server: so nobody is charged for the time between the two.
+//! time that was, and an import moves the times of unfinished tables to the service time of the new
+//! server: so that no clock runs for the time between the two.
 //!
 //! An export contains the seeds of unfinished games and the hashes of people's secrets: it must be
 //! kept private.
@@ -205,7 +205,7 @@ pub async fn import(
                 }
             }
             _ if number == 1 => {
-                return Err(wrong("the first line tells the format".to_owned()));
+                return Err(wrong("the first line must name the format".to_owned()));
             }
             Line::Person {
                 person,

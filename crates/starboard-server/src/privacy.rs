@@ -1,5 +1,5 @@
-//! What people can take back: a secret that somebody else knows, and everything that they have left at
-//! tables. Logs are redacted in place.
+//! What people can take back: a secret that somebody else knows, and everything that they have
+//! written at tables. Logs are redacted in place.
 
 use std::time::Duration;
 
@@ -50,8 +50,8 @@ async fn notice(hub: &Hub, database: &Database) -> Result<(), Error> {
     Ok(())
 }
 
-/// Completes deletions: of nodes that are gone, and of what was said on other nodes before those
-/// heard of it.
+/// Completes deletions that stopped nodes have left, and removes what was written on other nodes
+/// before they heard of it.
 async fn complete_deletions(hub: &Hub, database: &Database) -> Result<(), Error> {
     for person in database.deletions("").await? {
         redact_person(hub, database, &person).await?;
@@ -82,7 +82,7 @@ async fn redact_person(hub: &Hub, database: &Database, person: &str) -> Result<(
 }
 
 impl App {
-    /// Gives a person another secret. Connections with the old one end.
+    /// Gives a person a new secret. Connections with the old one end.
     ///
     /// # Errors
     /// If the old one is no longer theirs, or the database does not answer.

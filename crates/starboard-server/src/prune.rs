@@ -1,5 +1,5 @@
-//! Retention: what nobody needs any longer is removed from a database, also while servers use it.
-//! Entries are redacted in place, so that every game can still be replayed and verified.
+//! Retention: removes what is no longer needed from a database, even while servers use it. Entries
+//! are redacted in place, so that every game can still be replayed and verified.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use starboard_table::{Phase, Redaction};
 
 use crate::storage::{Database, StorageError};
 
-/// After how long what is removed; `None` for never.
+/// How long each kind of data is kept; `None` for forever.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retention {
     /// The names, the chat and the keys of a table since it was over or closed; it is no longer
@@ -15,7 +15,7 @@ pub struct Retention {
     pub tables: Option<Duration>,
     /// A chat message.
     pub chat: Option<Duration>,
-    /// A person without unfinished tables since they were last there.
+    /// A person without unfinished tables, since their last visit.
     pub people: Option<Duration>,
     /// A result of a game of the day since it was submitted.
     pub daily: Option<Duration>,
@@ -33,11 +33,11 @@ pub struct Pruned {
     pub redacted: u64,
 }
 
-/// Removes what is older than the retention allows, and what is left of deleted people. `now` is
-/// the wall-clock time. With `dry_run` nothing changes.
+/// Removes what has exceeded its retention, and what is left of deleted people. `now` is the
+/// wall-clock time. With `dry_run` nothing changes.
 ///
 /// # Errors
-/// If the database does not answer; what was done until then stays done.
+/// If the database does not answer; what was removed until then stays removed.
 pub async fn prune(
     storage: &Database,
     retention: Retention,

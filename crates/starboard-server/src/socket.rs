@@ -1,6 +1,6 @@
 //! The WebSocket of a page: its messages are handled one at a time, and entries of the tables that
 //! it has subscribed to are pushed as they happen. The connection itself is any [`Transport`], so
-//! that a simulated page speaks to the same code as a real one.
+//! that a simulated page uses the same code as a real one.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -179,8 +179,8 @@ async fn visit(
     end
 }
 
-/// The handshake: returns the person with the hash of their secret, or nobody for a spectator without
-/// a name.
+/// The handshake: returns the person with the hash of their secret, or `None` for an anonymous
+/// spectator.
 async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person, String)>, End> {
     const NO_HELLO: Error = Error::Hello("say hello first");
     let first = tokio::time::timeout(HELLO_WITHIN, next_text(socket)).await;
@@ -403,7 +403,7 @@ impl<T: Transport> Connection<'_, T> {
         };
         let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
         if let Some(pace) = exceeded {
-            // It may be the repetition of something that has happened.
+            // It may repeat a request that has already happened.
             let done = self.hub.entry_of(person, table, key).await?;
             return done.ok_or_else(|| pace.refusal());
         }
@@ -459,7 +459,7 @@ impl<T: Transport> Connection<'_, T> {
             {
                 tracing::warn!(table, %error, "not welcomed back");
             }
-            // Nobody may have been there to wait for a bot.
+            // Until now there may have been nobody waiting for a bot.
             if let Err(error) = self.hub.wake_bot(&cell).await {
                 tracing::warn!(table, %error, "no bot was called");
             }
@@ -525,7 +525,7 @@ impl<T: Transport> Connection<'_, T> {
                 return Ok(());
             };
             let length = watch.cell.published();
-            // A page that has more entries than there are has another log: it gets all of this one.
+            // A page that has more entries than exist has another log: it gets all of this one.
             if watch.sent > length {
                 watch.sent = 0;
             }

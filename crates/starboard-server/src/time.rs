@@ -8,8 +8,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
 
-/// How far service time goes on at a node after its last heartbeat. So a server that was stopped or
-/// cut off from its database for an hour has served no more than this.
+/// How far service time advances at a node after its last heartbeat. So a server that was stopped
+/// or cut off from its database for an hour counts as having served no more than this.
 pub const MOST_AHEAD: Duration = Duration::from_secs(2);
 
 /// The source of wall-clock time, in milliseconds since 1970. Clones share one clock.
@@ -45,7 +45,7 @@ impl fmt::Debug for WorldClock {
     }
 }
 
-/// A service time, and the moment at which it was right.
+/// A service time, and the moment at which it was correct.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reading {
     pub(crate) service_time: u64,
@@ -70,7 +70,7 @@ pub(crate) struct ServiceClock(Arc<Mutex<Hands>>);
 struct Hands {
     /// The last heartbeat.
     beat: Reading,
-    /// When it began: the service may have gone on without this node since.
+    /// When it started: the service may have continued without this node since.
     began: Instant,
     /// The latest time that was shown: the clock never goes back.
     shown: u64,
@@ -102,12 +102,13 @@ impl ServiceClock {
         self.hands().beat.at(Instant::now())
     }
 
-    /// A heartbeat has ended: the service time in the database is `stored`, at least as much as
+    /// A heartbeat has completed: the service time in the database is `stored`, at least as much as
     /// was proposed.
     pub(crate) fn set(&self, proposed: Reading, stored: u64) {
         let now = Instant::now();
-        // A proposal that was accepted was right when it was made. A higher time comes from another
-        // node and is right now at the latest. After a long heartbeat this one has not served.
+        // A proposal that was accepted was correct when it was made. A higher time comes from
+        // another node and is correct now at the latest. During a long heartbeat this node has not
+        // served.
         let on_time = now.saturating_duration_since(proposed.at) <= MOST_AHEAD;
         let at = match stored == proposed.service_time && on_time {
             true => proposed.at,
@@ -121,7 +122,7 @@ impl ServiceClock {
         hands.began = proposed.at;
     }
 
-    /// Whether the last heartbeat was so long ago that the service may have gone on without this
+    /// Whether the last heartbeat was so long ago that the service may have continued without this
     /// node.
     pub(crate) fn is_stale(&self) -> bool {
         self.hands().began.elapsed() > MOST_AHEAD

@@ -376,7 +376,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
         };
         for beat in 0..3 {
             tables.go_on(&storage).await;
-            // The server would be gone only for the tables, not for what it says of itself.
+            // The server would be gone only for the tables, not for its own status.
             let _ = storage.beat("node", FORMAT, 1_000 + beat).await;
         }
         if life == 0 {

@@ -2,8 +2,8 @@
 //!
 //! With the second terms of tables, time that was spent stays spent: handing the seat to a bot and
 //! taking it back does not refill a clock, and an undo takes the increment back with the move. In a
-//! correspondence game a player who undoes an action has for it what is left of its days; only an
-//! action of somebody else gives a new decision, and so the whole time.
+//! correspondence game a player who undoes an action has what is left of its days; only an action
+//! by another player leads to a new decision with the full time.
 
 use std::mem;
 
@@ -12,8 +12,8 @@ use starboard_kernel::Seat;
 use crate::{Clock, Terms};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
-/// The time of a player who returns after their time ran out. With the second terms they get it once
-/// per game; with the first it is the minimum time of everybody who returns.
+/// The time of a player who returns after running out of time. With the second terms they get it
+/// once per game; with the first it is the minimum time of every returning player.
 const AFTER_RETURN: u64 = 60_000;
 
 /// The clocks of all seats.
@@ -74,7 +74,7 @@ impl Countdown {
         match (self.clock, self.terms) {
             (Clock::None, _) => return,
             (Clock::PerMove { .. }, Terms::First) => {
-                // Every action has the whole time.
+                // Every action has the full time.
                 if goes_on && actor != next {
                     return;
                 }
@@ -214,7 +214,7 @@ impl Countdown {
     }
 
     /// The time that a seat has left at a point in time; `None` without a clock. A server that was
-    /// killed may go on at a time shortly before its last entry: nothing has passed until then.
+    /// killed may resume at a time shortly before its last entry: no time has passed until then.
     #[must_use]
     pub fn left(&self, seat: Seat, at: u64) -> Option<u64> {
         let since = self.running.filter(|(running, _)| *running == seat);

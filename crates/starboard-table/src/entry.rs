@@ -35,7 +35,7 @@ pub struct Entry {
     pub sequence: u64,
     /// When, in milliseconds of the keeper's service time.
     pub at: u64,
-    /// `None` for what nobody has asked for.
+    /// `None` if it does not answer a request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<Key>,
     pub event: Event,
@@ -72,9 +72,9 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         follows: Option<String>,
     },
-    /// Somebody took a seat.
+    /// A player took a seat.
     Sat(Seated),
-    /// Somebody left before the game began, or the host has freed the seat.
+    /// A player left before the game began, or the host freed the seat.
     Stood { seat: Seat },
     /// The host has assigned a free seat to a bot, or back to people.
     Planned { seat: Seat, by: SeatFor },
@@ -202,7 +202,7 @@ pub enum Wish {
 }
 
 impl Person {
-    /// A player at a local table, where nobody has an id of their own.
+    /// A player at a local table, where players have no ids.
     #[must_use]
     pub fn at(seat: Seat, name: impl Into<String>) -> Person {
         Person {

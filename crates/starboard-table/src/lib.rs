@@ -8,7 +8,7 @@
 //! online table is revealed when the game is over.
 //!
 //! Servers, pages and the terminal share this state machine. What differs between online and local
-//! tables is part of the [`Plan`]; [`LocalTable`] is its own keeper, and goes on even if its log
+//! tables is part of the [`Plan`]; [`LocalTable`] is its own keeper, and continues even if its log
 //! cannot be stored.
 //!
 //! Bots are not part of this crate. The keeper checks [`Table::bot_to_act`] after every entry, lets

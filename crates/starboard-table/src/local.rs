@@ -24,7 +24,7 @@ pub enum SetupError {
     Seats { found: usize, expected: usize },
     #[error("seat {seat}: {why}")]
     Name { seat: Seat, why: NameError },
-    #[error("only games for one have a game of the day")]
+    #[error("only solo games have a game of the day")]
     NoDaily,
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -39,7 +39,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// For whoever sets up a table. What is wrong with a record is told by
+    /// For the person who sets up a table. What is wrong with a record is told by
     /// [`record_error_text`](crate::record_error_text) and [`Finding::text`].
     #[must_use]
     pub fn text(&self, lang: Lang) -> String {
@@ -96,7 +96,7 @@ impl LocalTable {
         LocalTable::start(&start, players, seed, None)
     }
 
-    /// The game of a day: everybody begins alike and gets the same chance outcomes.
+    /// The game of a day: everybody has the same start and gets the same chance outcomes.
     ///
     /// # Errors
     /// If there is no such game, or the name does not fit.

@@ -42,7 +42,7 @@ impl NameError {
     }
 }
 
-/// What is left of a name that was removed from a log or a record. Nobody can choose it.
+/// The name in place of one that was removed from a log or a record. Nobody can choose it.
 pub const REMOVED_NAME: &str = "";
 
 /// What the player on the seat with this number is called: by name or, where that was removed, by
@@ -55,7 +55,7 @@ pub fn called(name: &str, number: usize, lang: Lang) -> String {
     }
 }
 
-/// What somebody without a name is called, by the number of the seat.
+/// What a player without a name is called, by the number of the seat.
 #[must_use]
 pub fn usual_name(number: usize, lang: Lang) -> String {
     texts::player_name(lang, number)

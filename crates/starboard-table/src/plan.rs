@@ -119,7 +119,7 @@ pub struct PinnedEdition {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatFor {
-    /// Whoever takes the seat.
+    /// The player who takes the seat.
     Person,
     /// A bot of this level, 1 to 5.
     Bot(RequestedLevel),

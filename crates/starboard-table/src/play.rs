@@ -139,7 +139,7 @@ impl Play {
         self.seed = Some(seed);
     }
 
-    /// The seat exists, has not resigned, and the game goes on.
+    /// The seat exists, has not resigned, and the game is not over.
     pub(crate) fn ongoing(&self, seat: Seat) -> Result<(), Refusal> {
         if seat.index() >= self.players.len() {
             return Err(Refusal::NoSuchSeat(seat));

@@ -31,7 +31,7 @@ pub enum Refusal {
     Closed,
     #[error("another request is still open: wait for the answers")]
     Asking,
-    #[error("nobody has asked for anything")]
+    #[error("there is no open request")]
     NothingAsked,
     #[error("you have already answered")]
     Answered,

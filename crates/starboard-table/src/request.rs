@@ -22,7 +22,7 @@ pub enum Request {
     Close,
     /// Make an action, in the notation of the game.
     Act { action: String },
-    /// Take back own actions, as far as the rules of the table allow.
+    /// Undo one's own actions, as far as the rules of the table allow.
     Undo,
     /// Ask the others for something.
     Ask {
@@ -36,7 +36,7 @@ pub enum Request {
         #[serde(default)]
         entropy: Option<Fresh>,
     },
-    /// Give up; the game ends, or goes on without the player.
+    /// Resign; the game ends, or continues without the player.
     Resign,
     /// Hands the seat to a bot for a while.
     HandOver,

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
     ChanceMismatch, Day, History, Lang, PlayError, Record, RecordError, RecordedSeat, Registry,
@@ -19,9 +19,9 @@ pub struct Verdict {
     pub chance_turns: u64,
     /// What does not agree; nothing if the record is sound.
     pub findings: Vec<Finding>,
-    /// Whether chance could be checked: the record tells its seed.
+    /// Whether chance could be checked: the record contains its seed.
     pub fairness_checked: bool,
-    /// What could not be checked, because the record does not contain what it would take.
+    /// What could not be checked, because the record lacks the data.
     pub gaps: Vec<Gap>,
 }
 
@@ -47,15 +47,15 @@ pub enum Finding {
     NotOver,
     /// A game of the day with another seed.
     DailySeed(Day),
-    /// A game of the day that does not begin as everybody's.
+    /// A game of the day that does not start like everybody else's.
     DailyStart,
-    /// A game of the day with other options or of another edition than everybody's.
+    /// A game of the day with other options or another edition than everybody else's.
     DailyOptions,
     /// There is no game of the day.
     NoDaily,
     /// The seed of the keeper is not the one that was committed to.
     KeeperCommitment,
-    /// The seed is not made of the keeper's and of everybody's entropy.
+    /// The seed does not follow from the keeper's seed and the players' entropy.
     Mixture,
     /// The game is over, but the seed is not revealed.
     NoSeed,
@@ -72,7 +72,7 @@ pub enum Finding {
     ResignedPerson(Seat),
     /// The result does not follow from the moves and the resignations.
     ResignedResult,
-    /// An online game that does not tell how its seed came about.
+    /// An online game that does not say where its seed comes from.
     NoFairness,
     NoEntropy,
     /// The record of the game before a rematch commits to nothing.
@@ -126,11 +126,7 @@ impl fmt::Display for Finding {
     }
 }
 
-impl Serialize for Finding {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+starboard_kernel::serde_as_text!(Finding, write);
 
 /// What a check of a record leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -142,11 +138,11 @@ pub enum Gap {
     Options,
     /// The game is not over and the seed not revealed, so chance could not be checked.
     Seed,
-    /// It does not tell how the seed came about: whoever kept the table may have chosen it.
+    /// It does not say where the seed came from: the keeper of the table may have chosen it.
     Fairness,
-    /// Whether a rematch had the seed that was committed to: its own record tells.
+    /// Whether a rematch had the seed that was committed to: its own record says.
     Rematch,
-    /// When a commitment was published, and who added which entropy: those who were there know.
+    /// When a commitment was published, and who added which entropy: only those who took part know.
     Publication,
     /// Names, and whether a person or a bot has played: a record is not signed.
     Players,
@@ -166,7 +162,7 @@ pub fn verify(record: &Record, registry: &Registry) -> Result<Verdict, RecordErr
     Ok(verdict)
 }
 
-/// The same for the record of an online table, which has to tell how its seed came about. With the
+/// The same for the record of an online table, which has to say where its seed comes from. With the
 /// record of the table whose rematch it is, its seed must be the one that was committed to there.
 ///
 /// # Errors
@@ -360,7 +356,7 @@ fn gaps(record: &Record, history: &History) -> Vec<Gap> {
     .collect()
 }
 
-/// Why a record cannot be replayed, for people. What a parser says about a file helps nobody, so
+/// Why a record cannot be replayed, for people. A parser's message about a file helps no player, so
 /// only programs and logs get that.
 #[must_use]
 pub fn record_error_text(error: &RecordError, lang: Lang) -> String {

@@ -1,14 +1,14 @@
 //! What one player's device remembers of online tables, to check by itself that their keeper keeps
-//! its word: a log alone says only what the keeper says now.
+//! its word: a log alone shows only what the keeper claims now.
 
 use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
 
 use crate::{Fresh, Table};
 
-/// What is older is forgotten.
+/// Older ones are forgotten.
 const MOST_TABLES: usize = 100;
-/// A seat may be left and taken again, and asked for from several tabs.
+/// A seat may be left and taken again, and requested from several tabs.
 const MOST_OFFERS: usize = 8;
 
 /// The tables that a device remembers, the last one it heard of at the end.
@@ -16,7 +16,7 @@ const MOST_OFFERS: usize = 8;
 #[serde(transparent)]
 pub struct Witness(Vec<Kept>);
 
-/// What is remembered of a table. What was heard first counts.
+/// What is remembered of a table. What was learnt first counts.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Kept {
     table: String,
@@ -78,7 +78,7 @@ impl Witness {
         }
     }
 
-    /// Hears what a table tells about its rematch. Returns whether it is new.
+    /// Notes what a table says about its rematch. Returns whether it is new.
     pub fn hears(&mut self, id: &str, table: &Table) -> bool {
         let known = self.find(id);
         let knows = |what: fn(&Kept) -> bool| known.is_some_and(what);
@@ -127,7 +127,7 @@ impl Witness {
         self.0.iter().find(|kept| kept.table == id)
     }
 
-    /// What is remembered of a table, from now on as the last one.
+    /// What is remembered of a table, which becomes the most recent one.
     fn remember(&mut self, id: &str) -> &mut Kept {
         let known = self.0.iter().position(|kept| kept.table == id);
         let kept = match known {

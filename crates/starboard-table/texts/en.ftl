@@ -71,12 +71,12 @@ undo-time = There is not enough time left on the clock to undo this.
 # $computed (&str), $recorded (&str)
 finding-hash = the final state hash is { $computed }, the record says { $recorded }
 finding-result = the result in the record is not the result of its moves
-finding-not-over = the record tells a result, but the game is not over
+finding-not-over = the record has a result, but the game is not over
 # $day (&str)
 finding-daily-seed = the seed is not the one of { $day }
 finding-daily-start = a daily game begins at the usual start
 finding-daily-options = a daily game is played with the options and the edition of its day
-finding-no-daily = only games for one have a game of the day
+finding-no-daily = only solo games have a game of the day
 finding-keeper-commitment = the keeper’s seed does not belong to the keeper’s commitment
 finding-mixture = the seed does not come from the keeper’s and what people have added
 finding-no-seed = the game is over, but the record does not contain its seed
@@ -93,11 +93,11 @@ finding-resigned-when =
         [one] resignations: seat { $seat } resigns after { $after } move, which does not fit
        *[other] resignations: seat { $seat } resigns after { $after } moves, which does not fit
     }
-finding-resigned-all = the game goes on after all but one have resigned
+finding-resigned-all = the game continues after all but one have resigned
 # $seat (usize)
 finding-resigned-person = seat { $seat } has resigned, but no bot plays for it
 finding-resigned-result = the result in the record does not follow from it
-finding-no-fairness = the record does not tell how its seed came about
+finding-no-fairness = the record does not say where its seed comes from
 finding-no-entropy = nobody has added to the seed
 finding-no-promise = the earlier record does not commit to the seed of a rematch
 finding-other-promise = the keeper’s commitment is not the one of the earlier record

@@ -224,7 +224,7 @@ impl Canvas<'_> {
     }
 }
 
-/// A text of at most so many characters: a longer one ends in an ellipsis.
+/// A text of at most this many characters: a longer one ends in an ellipsis.
 pub(crate) fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -233,8 +233,8 @@ pub(crate) fn shortened(text: &str, most: usize) -> String {
     format!("{}…", kept.trim_end())
 }
 
-/// Breaks a text at spaces into lines of at most so many characters. A longer word has a line of its
-/// own.
+/// Breaks a text at spaces into lines of at most this many characters. A longer word has a line of
+/// its own.
 #[must_use]
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();

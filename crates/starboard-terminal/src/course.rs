@@ -23,8 +23,8 @@ pub(crate) struct Chart {
     pub(crate) lines: Vec<Line>,
 }
 
-/// After how many steps each turn begins: where somebody else acts than before or, alone, with every
-/// action.
+/// After how many steps each turn begins: when the acting player changes or, in solo games, with
+/// every action.
 pub(crate) fn turns(history: &History) -> Vec<usize> {
     let is_alone = history.now().seats() == 1;
     let mut turns: Vec<usize> = Vec::new();
@@ -64,7 +64,7 @@ pub(crate) fn chart(
         .map(|(index, (number, name))| {
             let value = |&turn: &usize| Some(scene.measure(history.at(turn)?, index));
             let mut values: Vec<i32> = turns.iter().map(value).collect::<Option<_>>()?;
-            // What everybody has in the end may be nothing, whatever they have collected.
+            // The final scores may be zero, whatever was collected.
             if race.lines.is_empty()
                 && history.now().rules().has_points()
                 && let (Some(last), Some(scores)) = (values.last_mut(), scores)
@@ -100,7 +100,7 @@ impl Chart {
         let columns = canvas.width().saturating_sub(scale);
         let (wide, high) = (usize::from(columns) * 2, usize::from(rows) * 4);
         let mut plot = canvas.part(scale, 1, columns, rows);
-        // Whoever is first is drawn last, over the others.
+        // The leader is drawn last, over the others.
         for line in self.lines.iter().rev() {
             let turns = line.values.len().saturating_sub(1).max(1);
             let mut dots = vec![0_u32; usize::from(columns) * usize::from(rows)];

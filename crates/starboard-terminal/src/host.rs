@@ -1,4 +1,4 @@
-//! The table that is played at, whoever keeps it.
+//! The table being played at, no matter who keeps it.
 
 use starboard_bots::{BotSpec, Choice, Settings};
 use starboard_guide::{Card, Reader};
@@ -8,7 +8,7 @@ use starboard_table::{Play, Request, SeatKind, Table};
 /// The smallest window with room for everything, in columns and rows.
 pub const WINDOW: (u16, u16) = (80, 24);
 
-/// Why a host did not do what was asked for.
+/// Why a host did not carry out a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HostError {
     /// It is against the rules of the game or the table, in words for the person.
@@ -17,7 +17,7 @@ pub enum HostError {
     Failed(String),
 }
 
-/// What a screen plays at: a table with its game, and whoever keeps it.
+/// What a screen plays at: a table with its game, and its keeper.
 pub trait Host {
     fn table(&self) -> &Table;
 
@@ -47,7 +47,7 @@ pub trait Host {
     /// What the person should know about the table, such as that it cannot be saved.
     fn warning(&self, lang: Lang) -> Option<String>;
 
-    /// Whether bots may help: not where everybody plays for the same ranking.
+    /// Whether bots may help: not in a ranked game.
     fn may_help(&self) -> bool {
         self.table().plan().daily.is_none()
     }
@@ -57,7 +57,7 @@ pub trait Host {
         self.play().kind(seat) == Some(SeatKind::Person)
     }
 
-    /// The person to act or, if it is nobody's turn, some person at the table.
+    /// The person to act or, if it is nobody's turn, any person at the table.
     fn someone(&self) -> Option<Seat> {
         let turn = self.play().whose_turn();
         turn.filter(|&seat| self.plays(seat)).or_else(|| {
@@ -86,7 +86,7 @@ pub trait Host {
         let position = self.play().position();
         let over = position.ending().is_some();
         let reader = self.reader();
-        // Nothing while several people wait for a bot, nor when everybody has given up.
+        // `None` while several people wait for a bot, and when everybody has resigned.
         if !over && (reader.is_none() || self.play().ending().is_some()) {
             return None;
         }

@@ -1,9 +1,9 @@
-//! The games full screen in a terminal: a board with everything that can be touched, what happened, what
-//! can be done and why not, by keyboard and mouse.
+//! The games full screen in a terminal: a board with everything that can be touched, a log, the
+//! possible actions and why others are not, by keyboard and mouse.
 //!
-//! [`games`] draws the boards, one module per game, against the game's own types. Everything else works
-//! with any game: [`Host`] is the table that is played at, [`play`] its screen, [`replay`] that of a
-//! recorded game. Nothing is drawn where nothing can be seen: whoever has no terminal uses lines.
+//! [`games`] draws the boards, one module per game, against the game's own types. Everything else
+//! works with any game: [`Host`] is the table being played at, [`play`] its screen, [`replay`] that
+//! of a recorded game. Without a terminal nothing is drawn; line mode is used instead.
 
 mod canvas;
 mod course;

@@ -24,13 +24,13 @@ use crate::{Host, HostError, texts};
 
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::new(4).expect("a level");
-/// The strongest level that does not search: it decides when nobody wants to wait.
+/// The strongest level that does not search: it decides when fast-forwarding.
 const QUICK_LEVEL: Level = Level::new(2).expect("a level");
 /// How long the action of a bot can be looked at before the next one.
 const PACE: Duration = Duration::from_millis(450);
 /// How often something that moves is drawn.
 const FRAME: Duration = Duration::from_millis(60);
-/// How often it is when nobody wants to wait.
+/// The same when fast-forwarding.
 const HURRY: Duration = Duration::from_millis(3);
 /// How often the screen looks around when nothing happens.
 const IDLE: Duration = Duration::from_millis(500);
@@ -61,7 +61,7 @@ enum Question {
     Worth,
 }
 
-/// What somebody can do in a popup.
+/// What a player can do in a popup.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Command {
     Act(String),
@@ -109,7 +109,7 @@ struct Table<'h> {
     hint: Option<Choice>,
     thought: Option<(Question, Thought)>,
     message: Option<String>,
-    /// Nobody wants to watch the bots until it is a person's turn.
+    /// Fast-forwarding: the bots are not watched until it is a person's turn.
     in_a_hurry: bool,
     /// When the board last changed.
     changed: Instant,
@@ -117,7 +117,7 @@ struct Table<'h> {
     is_told: bool,
     /// How many of the steps the person has seen when they acted last.
     acted: usize,
-    /// What was drawn is not all that there is to show.
+    /// There is more to show than was drawn.
     is_stale: bool,
 }
 
@@ -525,7 +525,7 @@ impl<'h> Table<'h> {
         }
     }
 
-    /// Goes on with a thought, or begins the next one.
+    /// Continues a computation, or starts the next one.
     fn think(&mut self) -> io::Result<bool> {
         if let Some((_, thought)) = &mut self.thought {
             let Some(answer) = thought.answer() else {
@@ -797,8 +797,8 @@ mod tests {
         }
     }
 
-    /// Whoever touches what an action is about, and the last of it again, takes it or is asked which of
-    /// several is meant.
+    /// Touching everything an action is about, and the last of it again, takes the action or asks
+    /// which of several is meant.
     #[test]
     fn every_action_can_be_touched() {
         let mut checked = 0;

@@ -40,7 +40,7 @@ pub(crate) enum Answer<T> {
     Open,
     Close,
     Chosen(T),
-    /// Somebody wants something else.
+    /// The player wants something else.
     Letter(char),
 }
 

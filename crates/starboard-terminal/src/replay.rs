@@ -36,7 +36,7 @@ pub struct Recording {
     pub result: Option<(Vec<String>, Vec<i64>)>,
 }
 
-/// Shows a recorded game, first the position after so many steps, until the person leaves.
+/// Shows a recorded game, first the position after this many steps, until the user leaves.
 ///
 /// # Errors
 /// If the terminal fails.
@@ -167,7 +167,7 @@ impl Show<'_> {
         self.log(canvas, y + 1);
     }
 
-    /// The steps around the present one.
+    /// The steps around the current one.
     fn log(&mut self, canvas: &mut Canvas<'_>, y: u16) {
         self.lines.clear();
         let room = usize::from(canvas.height().saturating_sub(y));

@@ -16,7 +16,7 @@ pub(crate) type Size = (u16, u16);
 pub(crate) trait GameScene: 'static {
     type Game: Guide;
 
-    /// How large the board is, where there is so much room.
+    /// The size of the board in the given space.
     fn size(position: &Self::Game, lang: Lang, room: Size) -> Size;
 
     fn draw(position: &Self::Game, lang: Lang, canvas: &mut Canvas<'_>);

@@ -1,5 +1,5 @@
-//! Bots that think beside the screen, which goes on meanwhile. An answer counts only while the game is
-//! what it was: whoever asks forgets the thought when it is not.
+//! Bots that think in the background while the screen stays responsive. An answer counts only as
+//! long as the game has not changed: after that the asker drops it.
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -9,14 +9,14 @@ use starboard_bots::analysis::{Effort, Weighed};
 use starboard_bots::{Choice, Settings};
 use starboard_kernel::erased::Position;
 
-/// What comes of a thought.
+/// The result of a computation.
 pub(crate) enum Answer {
     Choice(Option<Choice>),
     Weighed(Option<Weighed>),
 }
 
 enum Reply {
-    /// The part that is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     Progress(f64),
     Answer(Answer),
 }
@@ -53,7 +53,7 @@ impl Thought {
     fn begin(think: impl FnOnce(&dyn Fn(f64)) -> Answer + Send + 'static) -> Thought {
         let (sender, replies) = channel();
         thread::spawn(move || {
-            // Nobody listens any more to a thought that was forgotten.
+            // A dropped thought has no receiver any more.
             let tell = |part: f64| drop(sender.send(Reply::Progress(part)));
             let answer = think(&tell);
             drop(sender.send(Reply::Answer(answer)));
@@ -65,7 +65,7 @@ impl Thought {
         }
     }
 
-    /// What has come of it, if it is complete. A thought that broke off knows nothing.
+    /// The result, once it is complete. A cancelled computation has none.
     pub(crate) fn answer(&mut self) -> Option<Answer> {
         loop {
             match self.replies.try_recv() {

@@ -33,20 +33,20 @@ pub(crate) trait Screen {
     fn key(&mut self, key: KeyEvent) -> Flow;
     fn mouse(&mut self, event: MouseEvent) -> Flow;
 
-    /// Goes on with what does not wait for the person; tells whether something has changed.
+    /// Continues with what does not wait for the user; returns whether something has changed.
     ///
     /// # Errors
-    /// If nothing can go on.
+    /// If it cannot continue.
     fn tick(&mut self) -> io::Result<bool>;
 
-    /// When it wants to go on at the latest.
+    /// When it wants to continue at the latest.
     fn patience(&self) -> Duration;
 }
 
-/// Shows a screen until the person leaves it.
+/// Shows a screen until the user leaves it.
 ///
 /// # Errors
-/// If the terminal does not do what it is told, or the screen cannot go on.
+/// If the terminal fails, or the screen cannot continue.
 pub(crate) fn run(screen: &mut dyn Screen, look: Look, lang: Lang) -> io::Result<()> {
     let mut terminal = ratatui::try_init()?;
     restore_when_this_thread_panics();
@@ -58,13 +58,13 @@ pub(crate) fn run(screen: &mut dyn Screen, look: Look, lang: Lang) -> io::Result
 }
 
 fn give_back() {
-    // Whatever of it fails: the rest is still worth trying.
+    // Whichever step fails, the rest is still worth trying.
     drop(execute!(stdout(), DisableMouseCapture));
     ratatui::restore();
 }
 
-/// A panic is told on a terminal that is as it was before. Bots think in threads of their own: if one
-/// of them panics, it has nothing to say, and the screen goes on.
+/// A panic is reported on a restored terminal. Bots think in threads of their own: if one of them
+/// panics, nothing is reported, and the screen continues.
 fn restore_when_this_thread_panics() {
     let screen = thread::current().id();
     // The hook of the library restores the terminal from any thread.

@@ -38,8 +38,8 @@ ready-or-more = { $words }. Enter plays it; or choose another place as well.
 # $count (usize)
 choose-on =
     { $count ->
-        [one] { $count } action is left: go on, or Esc to cancel.
-       *[other] { $count } actions are left: go on choosing, Enter again lists them, Esc cancels.
+        [one] { $count } action is left: keep choosing, or Esc to cancel.
+       *[other] { $count } actions are left: keep choosing, Enter again lists them, Esc cancels.
     }
 # $words (&str), $promise (&str), $reason (&str)
 hint-best = Hint: { $words } – { $promise }. { $reason } H compares.

@@ -1,4 +1,4 @@
-//! Small things the browser does for us.
+//! Small wrappers around browser functions.
 
 use leptos::prelude::*;
 use starboard_kernel::{Day, Record, Seed};
@@ -33,7 +33,7 @@ fn day_of(date: &js_sys::Date) -> Option<Day> {
     )
 }
 
-/// Brings something into view, if it is not, without moving more than it must.
+/// Scrolls something into view if necessary, no further than it must.
 pub(crate) fn bring_into_view(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector) {
         let options = web_sys::ScrollIntoViewOptions::new();
@@ -43,7 +43,7 @@ pub(crate) fn bring_into_view(selector: &str) {
     }
 }
 
-/// Brings the first of some things into view, unless one of them is: `scroller` shows them.
+/// Scrolls the first of some things into view within `scroller`, unless one of them is visible.
 pub(crate) fn bring_one_into_view(scroller: &str, selector: &str) {
     let Ok(Some(window)) = document().query_selector(scroller) else {
         return;
@@ -66,7 +66,7 @@ pub(crate) fn bring_one_into_view(scroller: &str, selector: &str) {
     }
 }
 
-/// Puts a text on the clipboard, and tells whether that worked.
+/// Copies a text to the clipboard; returns whether that worked.
 pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     let promise = window().navigator().clipboard().write_text(text);
     leptos::task::spawn_local(async move {
@@ -74,7 +74,7 @@ pub(crate) fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// Where a file of the app is that is fetched when somebody asks for it; `index.html` tells.
+/// Where a file of the app is that is fetched on demand; `index.html` says.
 pub(crate) fn address_of(name: &str) -> Option<String> {
     document()
         .query_selector(&format!("meta[name=starboard-{name}]"))
@@ -82,7 +82,7 @@ pub(crate) fn address_of(name: &str) -> Option<String> {
         .get_attribute("content")
 }
 
-/// The text of a file of the app, if it can be had.
+/// The text of a file of the app, if it is available.
 pub(crate) async fn fetch_text(address: &str) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(address))
         .await
@@ -160,7 +160,7 @@ pub(crate) fn has_modifier(event: &web_sys::KeyboardEvent) -> bool {
 }
 
 /// An attribute of the innermost element under a pointer that has it. A finger keeps sending its
-/// events to the element where it went down, so their target does not tell.
+/// events to the element where it went down, so their target is of no use.
 pub(crate) fn attribute_under(event: &web_sys::PointerEvent, name: &str) -> Option<String> {
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     let element = document().element_from_point(x, y)?;
@@ -196,8 +196,8 @@ pub(crate) fn swallow_click() {
     );
 }
 
-/// Listens to an event before anything else on the page does, while what is being built is there.
-/// What scrolls inside of the page does not tell the window in any other way.
+/// Listens to an event in the capture phase, for the lifetime of the current owner. The window
+/// cannot hear of scrolling inside the page in any other way.
 pub(crate) fn capture(name: &'static str, hear: impl Fn(web_sys::Event) + 'static) {
     let closure = wasm_bindgen::closure::Closure::<dyn Fn(web_sys::Event)>::new(hear);
     let function: js_sys::Function = closure.as_ref().unchecked_ref::<js_sys::Function>().clone();

@@ -1,4 +1,4 @@
-//! Controls that pages share. All of one kind are the same code, whatever they say and do: markup in
+//! Controls that pages share. All of one kind share their code, whatever they say and do: markup in
 //! every page would be code in every page.
 
 use leptos::html;
@@ -37,7 +37,7 @@ fn button_of(class: &'static str, content: AnyView, act: Box<dyn Fn()>) -> AnyVi
     .into_any()
 }
 
-/// A button that is a drawing; its words are read aloud.
+/// An icon button; its label is for screen readers.
 pub(crate) fn icon_button(
     words: Words,
     drawing: impl IntoView + 'static,
@@ -57,7 +57,7 @@ pub(crate) fn icon_button(
     .into_any()
 }
 
-/// A button that puts a text on the clipboard, and tells whether that worked.
+/// A button that copies a text to the clipboard, and says whether that worked.
 pub(crate) fn copy_button(
     class: &'static str,
     text: Signal<String>,
@@ -67,7 +67,7 @@ pub(crate) fn copy_button(
     button(class, texts::copy, copy)
 }
 
-/// That a text is on the clipboard.
+/// Says that a text is on the clipboard.
 pub(crate) fn copied_words(copied: RwSignal<bool>) -> AnyView {
     let words = move || copied.get().then(|| texts::copied(lang()));
     view! {
@@ -98,7 +98,7 @@ pub(crate) fn check(words: Words, on: RwSignal<bool>) -> AnyView {
     check_of(words, on, Callback::new(move |now| on.set(now)))
 }
 
-/// The same, where ticking it does more than that.
+/// The same, where ticking it has an effect of its own.
 pub(crate) fn check_of(words: Words, on: RwSignal<bool>, change: Callback<bool>) -> AnyView {
     view! {
         <label class="check">
@@ -179,7 +179,7 @@ pub(crate) fn file_button(
     .into_any()
 }
 
-/// The way back to where online tables are.
+/// The way back to the lobby.
 pub(crate) fn lobby_link() -> AnyView {
     link("/online", "button", texts::back_to_lobby)
 }

@@ -1,4 +1,4 @@
-//! The game of the day: the same dice for everybody, one try, a result to share.
+//! The game of the day: the same dice for everybody, one attempt, a result to share.
 
 use leptos::prelude::*;
 use starboard_kernel::Day;
@@ -14,12 +14,12 @@ use crate::router::forward;
 use crate::shell::message;
 use crate::{art, browser, play, storage, texts};
 
-/// The name under which a day's game is kept, if it is begun on that day.
+/// The name under which a day's game is saved, if it is started on that day.
 pub(crate) fn id_of(game: &str, day: Day) -> String {
     format!("daily-{game}-{day}")
 }
 
-/// The same for one that is begun later.
+/// The same for one that is started later.
 pub(crate) fn late_id_of(game: &str, day: Day) -> String {
     format!("{LATE}{game}-{day}")
 }
@@ -39,7 +39,7 @@ pub(crate) fn is_open_today(game: &str) -> bool {
     browser::today().is_some_and(|day| saved(day).is_none_or(|saved| !saved.over))
 }
 
-/// Opens the game of a day: goes on with it, or begins it.
+/// Opens the game of a day: continues or starts it.
 pub(crate) fn daily(game: &str, day: Option<Day>) -> AnyView {
     let poster = games::find(game).filter(|poster| poster.for_one);
     let (Some(poster), Some(today)) = (poster, browser::today()) else {

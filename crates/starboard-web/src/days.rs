@@ -1,5 +1,4 @@
-//! The games of all days: a calendar for each solo game, what a strong bot made of a day, and who
-//! was best.
+//! The games of all days: a calendar for each solo game, the par of a day, and its leaderboard.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,7 +15,7 @@ use crate::{browser, daily, storage, texts, thinker};
 
 /// Weeks of the calendar.
 const WEEKS: i64 = 5;
-/// So many days back results can be handed in.
+/// How many days late a result can still be submitted.
 const LATEST: i64 = 30;
 /// The bot that sets par.
 const PAR_LEVEL: Level = Level::new(5).expect("a level");
@@ -116,7 +115,7 @@ fn calendar(
     }
 }
 
-/// One's own result of a day, and what can be done about it.
+/// The player's own result of a day, and what can be done about it.
 fn of_day(
     poster: &'static Poster,
     today: Day,
@@ -178,7 +177,7 @@ enum Par {
     Known(i64),
 }
 
-/// What a strong bot makes of the same day. It plays here, when somebody asks for it.
+/// What a strong bot achieves on the same day. It plays here, on request.
 fn par(poster: &'static Poster, day: Day) -> impl IntoView {
     let key = format!("starboard.par.{}.{day}", poster.name);
     let kept = storage::read(&key).and_then(|text| text.parse().ok());
@@ -228,8 +227,8 @@ fn par(poster: &'static Poster, day: Day) -> impl IntoView {
     }
 }
 
-/// A game that the bot plays. If it does not get to its end, because the bot is asked for something
-/// else or fails, it can be asked for again.
+/// A game that the bot plays. If it is not finished, because the bot is needed elsewhere or fails,
+/// it can be requested again.
 struct UnderWay(RwSignal<Par>);
 
 impl Drop for UnderWay {

@@ -13,7 +13,7 @@ use crate::{games, texts};
 pub(crate) enum Fairness {
     /// Everything follows from them.
     Fair,
-    /// So it does, but no player had a part in them.
+    /// So it does, but no player contributed to them.
     ServerAlone,
     /// Something does not, or the server has not kept its word.
     Broken,

@@ -1,4 +1,4 @@
-//! Values and losses as people read them.
+//! The formatting of values and losses.
 
 use starboard_kernel::Lang;
 
@@ -24,7 +24,7 @@ pub(crate) fn signed(points: f64, lang: Lang) -> String {
     format!("{sign}{}", plain(points.abs(), lang))
 }
 
-/// A loss as people read it: `−0.8`, or that it is the best.
+/// A loss as text: `−0.8`, or that it is the best.
 pub(crate) fn loss_words(loss: f64, lang: Lang) -> String {
     if loss < AS_GOOD_AS_THE_BEST {
         return texts::worth_best(lang);

@@ -1,4 +1,4 @@
-//! The first page: the games, and what can be gone on with.
+//! The home page: the games, and what can be continued.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -104,7 +104,7 @@ fn cover(poster: &'static Poster) -> impl IntoView {
     }
 }
 
-/// A game among others, as a link.
+/// A game in the list, as a link.
 pub(crate) fn cover_card(
     poster: &'static Poster,
     href: String,
@@ -124,7 +124,7 @@ pub(crate) fn cover_card(
     }
 }
 
-/// Games that were saved, if there are any. What lists them is a part for itself: first visitors need none.
+/// Saved games, if there are any. Their list is a part of its own: first visitors do not need it.
 fn saved_games(saved: RwSignal<Vec<SavedGame>>, over: bool) -> Option<AnyView> {
     let is_listed = |game: &SavedGame| game.over == over;
     let has_any = saved.with_untracked(|games| games.iter().any(is_listed));

@@ -6,7 +6,7 @@ use starboard_table::{record_error_text, verify};
 use crate::storage::{self, SavedGame};
 use crate::{games, texts};
 
-/// Checks a record and keeps it; gives the name it is kept under.
+/// Checks and saves a record; returns the name it is saved under.
 pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
     let bad = |error: &RecordError| match error {
         // Says how to get a record.

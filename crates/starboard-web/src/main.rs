@@ -1,4 +1,4 @@
-//! The browser app: the page. The bots think elsewhere, see `thinker`.
+//! The browser app: the page. The bots think in a worker, see `thinker`.
 
 #![allow(unreachable_pub, reason = "what the component macro makes is public")]
 

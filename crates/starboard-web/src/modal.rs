@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::controls::icon_button;
 use crate::{art, texts};
 
-/// Whether a dialog is open, as a class of the body. Styles could find out by themselves with
-/// `:has`, and would look again after every change to the page.
+/// Whether a dialog is open, as a class of the body. Styles could find out with `:has`, but would
+/// look again after every change to the page.
 fn note_dialogs() {
     request_animation_frame(|| {
         let is_open = document().query_selector("dialog[open]");

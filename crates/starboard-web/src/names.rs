@@ -1,4 +1,5 @@
-//! Names of people among other words: none turns the words beside it around, none pushes them out.
+//! Names of people among other words: none reverses the direction of the words beside it, none
+//! pushes them out.
 
 use leptos::prelude::*;
 use starboard_kernel::{Lang, Seat};
@@ -11,7 +12,7 @@ use crate::{browser, texts};
 #[derive(Clone, Copy)]
 struct Names(Signal<Vec<String>>);
 
-/// Tells everything below what the players are called.
+/// Provides the players' names to everything below.
 pub(crate) fn provide(names: Signal<Vec<String>>) {
     provide_context(Names(names));
 }
@@ -23,7 +24,7 @@ pub(crate) fn of(seat: Seat) -> String {
         .map_or_else(|| usual_name(seat.number(), lang()), |name| isolated(&name))
 }
 
-/// Longer names are cut where other words have to be read in a narrow window.
+/// Longer names are truncated where other words have to be read in a narrow window.
 const MOST_CHARS: usize = 14;
 
 /// What a person is called away from any table.
@@ -42,7 +43,7 @@ pub(crate) fn by_seat(names: &[String], lang: Lang) -> Vec<String> {
         .collect()
 }
 
-/// A name in a line with other words, cut if there is no room for it.
+/// A name in a line with other words, truncated if there is no room for it.
 pub(crate) fn in_line(name: &str) -> String {
     if name.chars().count() <= MOST_CHARS || browser::is_wide() {
         return isolated(name);

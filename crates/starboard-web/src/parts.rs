@@ -1,6 +1,6 @@
-//! The app is downloaded in parts: first what the home page needs, everything else when somebody
-//! goes there. What surrounds a board follows once the board is there. The screens of each game, and the
-//! notes on it, are parts, too, see `games`.
+//! The app is downloaded in parts: first what the home page needs, everything else on demand. What
+//! surrounds a board follows once the board is drawn. The screens of each game and the notes on it
+//! are parts, too, see `games`.
 
 use std::cell::{Cell, RefCell};
 use std::pin::Pin;
@@ -98,7 +98,7 @@ mod split {
 pub(crate) type Page = fn(Route) -> AnyView;
 type OpenAside = fn(play::Table, &'static dyn Notes) -> play::Aside;
 type ShowSettings = fn() -> AnyView;
-/// The name that a record is kept under, or why it is not.
+/// The name that a record is saved under, or why it is not.
 type Imported = Pin<Box<dyn Future<Output = Result<String, String>>>>;
 
 /// A part, after what it builds on. Code that some of the parts share becomes a file for every combination
@@ -110,7 +110,7 @@ pub(crate) type AsidePart = On<Page, OpenAside>;
 
 /// What all parts build on.
 pub(crate) const TABLES: Page = tables_page;
-/// What everything that goes on after the first move builds on.
+/// What everything after the first move builds on.
 pub(crate) const ASIDE: AsidePart = (TABLES, play::open);
 
 /// A part that consists of pages.
@@ -122,18 +122,18 @@ pub(crate) enum Part {
     Resume,
     /// Games that are being set up.
     Setup,
-    /// Games that are over or rules to read.
+    /// Replays, and rules to read.
     Review,
 }
 
-/// What is done with games that were saved.
+/// What can be done with saved games.
 #[derive(Clone, Copy)]
 struct ResumePart {
     page: Page,
     list: fn(RwSignal<Vec<SavedGame>>, bool) -> AnyView,
 }
 
-/// What is done around games on a server.
+/// Online play.
 #[derive(Clone, Copy)]
 struct OnlinePart {
     page: Page,
@@ -147,9 +147,9 @@ struct OnlinePart {
 pub(crate) struct Online {
     /// The game has begun at the table on the screen: then it fills the window.
     pub(crate) is_begun: RwSignal<bool>,
-    /// It is one's own turn somewhere else.
+    /// It is the player's turn at another table.
     pub(crate) has_turn: RwSignal<bool>,
-    /// It is one's own turn somewhere.
+    /// It is the player's turn at some table.
     pub(crate) is_awaited: RwSignal<bool>,
     /// What the page is called.
     pub(crate) title: RwSignal<Option<String>>,
@@ -181,7 +181,7 @@ impl Part {
     }
 }
 
-/// A page, as soon as its part is there.
+/// A page, as soon as its part is loaded.
 pub(crate) fn page(part: Part, route: Route) -> AnyView {
     let show = move |page: Page| page(route.clone());
     when_loaded(part.known(), move || part.load(), texts::app_name, show)
@@ -193,7 +193,7 @@ pub(crate) async fn aside() -> Option<OpenAside> {
 }
 
 /// Reads what the worker says: nothing if that is impossible. It comes with what surrounds a board,
-/// because nobody waits for a bot before there is a board.
+/// because no bot is needed before there is a board.
 pub(crate) async fn read_reply(text: String) -> Option<Response> {
     split::read_reply(text).await.ok()?
 }
@@ -218,7 +218,7 @@ pub(crate) fn settings() -> AnyView {
     when_loaded_in(|content| content, SETTINGS.get(), load, |show| show())
 }
 
-/// Checks a record and keeps it; gives the name it is kept under, or says why it is not kept.
+/// Checks and saves a record; returns the name it is saved under, or why it is not saved.
 pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
     match split::import(text, lang).await {
         Ok((_, importing)) => importing.await,
@@ -226,7 +226,7 @@ pub(crate) async fn import(text: String, lang: Lang) -> Result<String, String> {
     }
 }
 
-/// Loads what most people need next, as soon as somebody is there who does anything.
+/// Loads what most people need next, at the first sign of a user.
 pub(crate) fn preload_soon() {
     for sign in ["pointermove", "pointerdown", "keydown"] {
         let load = Closure::once_into_js(|| {
@@ -246,7 +246,8 @@ pub(crate) fn preload_soon() {
 }
 
 impl Online {
-    /// Makes online play known to everything below. Who has been online before may be awaited.
+    /// Provides online play to everything below. A player who has been online before may be
+    /// awaited.
     pub(crate) fn provide() -> Online {
         let online = Online {
             is_begun: RwSignal::new(false),
@@ -267,7 +268,7 @@ impl Online {
 
     async fn load(self) -> Option<OnlinePart> {
         let (_, part) = split::online().await.ok()?;
-        // Two may have waited for it.
+        // There may have been two requests for it.
         if self.part.with_untracked(Option::is_none) {
             let owner = self.owner.get_value();
             owner.with(|| (part.provide)(self));
@@ -276,14 +277,14 @@ impl Online {
         Some(part)
     }
 
-    /// Everything around games on a server, as soon as it is there.
+    /// Online play, as soon as it is loaded.
     pub(crate) fn page(self, route: Route) -> AnyView {
         let show = move |part: OnlinePart| (part.page)(route.clone());
         let known = self.part.get_untracked();
         when_loaded(known, move || self.load(), texts::play_online, show)
     }
 
-    /// Who has played the game of a day best, as soon as it is there.
+    /// The leaderboard of a day, as soon as it is loaded.
     pub(crate) fn leaderboard(self, poster: &'static Poster, day: Day) -> impl IntoView {
         if self.part.with_untracked(Option::is_none) {
             spawn_local(async move {

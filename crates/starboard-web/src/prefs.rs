@@ -1,4 +1,4 @@
-//! What a person prefers: language, motion, pace, help. Kept in the browser.
+//! The user's preferences: language, motion, pace, help. Kept in the browser.
 
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use crate::{browser, storage, texts};
 const KEY: &str = "starboard.prefs";
 /// Whether the guide explains a game, where that was chosen for this game.
 const GUIDE: &str = "starboard.guide.";
-/// What is kept there: the first real game is explained, and then no more.
+/// The stored value after a mission: the next game is explained, and then no more.
 const FIRST_GAME: &str = "first";
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub(crate) enum Tempo {
 }
 
 impl Tempo {
-    /// How much longer than usual things take.
+    /// The factor by which animations are slower than usual.
     fn factor(self) -> f64 {
         match self {
             Tempo::Slow => 1.8,
@@ -45,7 +45,7 @@ impl Tempo {
     }
 }
 
-/// What is kept, and the same as signals.
+/// The stored preferences, and the same as signals.
 macro_rules! prefs {
     ($($(#[$doc:meta])* $name:ident: $type:ty = $usual:expr,)*) => {
         #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -86,25 +86,25 @@ prefs! {
     sound: bool = true,
     /// How loud sounds are, in percent.
     volume: u8 = 50,
-    /// Whether the device shakes with some sounds.
+    /// Whether the device vibrates with some sounds.
     vibration: bool = false,
-    /// Steps that leave no choice are played by themselves.
+    /// Forced actions are played automatically.
     forced_steps: bool = true,
-    /// The guide explains games of which nothing else was chosen.
+    /// The guide explains games that have no setting of their own.
     guide: bool = false,
     /// The guide shows its title only.
     guide_folded: bool = false,
-    /// The board is turned to one's own side, where a game has sides.
+    /// The board is turned to the player's own side, where a game has sides.
     turn_board: bool = true,
     /// Messages at tables are shown.
     messages: bool = true,
-    /// A notification tells that one's turn has come.
+    /// A notification says that it is the player's turn.
     notify: bool = false,
 }
 
 impl Prefs {
-    /// Reads the preferences, and from then on keeps what is changed and tells the page. The app
-    /// starts in the language whose texts are there.
+    /// Reads the preferences, and from then on saves changes and applies them to the page. The app
+    /// starts in the language whose texts are loaded.
     pub(crate) fn provide(lang: Lang) -> Prefs {
         let kept: Kept = storage::read(KEY)
             .and_then(|text| serde_json::from_str(&text).ok())
@@ -128,7 +128,7 @@ impl Prefs {
         expect_context()
     }
 
-    /// Switches to a language as soon as its texts are there.
+    /// Switches to a language as soon as its texts are loaded.
     pub(crate) fn switch_to(self, lang: Lang) {
         let toasts = Toasts::get();
         leptos::task::spawn_local(async move {
@@ -156,7 +156,7 @@ impl Prefs {
 pub(crate) struct Guide(pub(crate) RwSignal<bool>);
 
 impl Guide {
-    /// As it was chosen for a game, or else for all of them. What is changed is kept for this game.
+    /// The setting of a game, or else that of all games. Changes are saved for this game.
     pub(crate) fn of(game: &str) -> Guide {
         let key = format!("{GUIDE}{game}");
         let kept = storage::read(&key).map(|kept| kept != "off");
@@ -193,7 +193,7 @@ impl Guide {
         self.0.update(|on| *on = !*on);
     }
 
-    /// The first mission of a game was flown: its first real game is explained, too.
+    /// The first mission of a game was completed: the first real game after it is explained, too.
     pub(crate) fn explain_first_game(game: &str) {
         let key = format!("{GUIDE}{game}");
         if storage::read(&key).as_deref() != Some("on") {
@@ -215,8 +215,8 @@ pub(crate) fn lang() -> Lang {
     Prefs::get().lang.get()
 }
 
-/// Words in the language. All of them are one kind of signal: a closure of its own for every text
-/// would be code of its own.
+/// Words in the language. All of them are one type of signal: a closure type per text would be
+/// separate code each.
 pub(crate) fn spoken(text: fn(Lang) -> String) -> Signal<String> {
     Signal::derive(move || text(lang()))
 }

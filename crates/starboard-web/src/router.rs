@@ -25,7 +25,7 @@ pub(crate) fn provide() -> RwSignal<Route> {
         }
     });
     let _ = window().add_event_listener_with_callback("popstate", follow.as_ref().unchecked_ref());
-    // The page listens as long as it lives.
+    // The page listens for its whole lifetime.
     follow.forget();
     route
 }
@@ -36,7 +36,7 @@ pub(crate) fn current_route() -> RwSignal<Route> {
     route
 }
 
-/// A function that goes to another page of the app.
+/// A function that navigates to another page of the app.
 pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
     let Router(route) = expect_context();
     move |path: &str| {
@@ -47,8 +47,8 @@ pub(crate) fn navigator() -> impl Fn(&str) + Copy + Send + Sync + 'static {
     }
 }
 
-/// Goes on to the page that the present one stands for: nobody comes back to the latter. What is
-/// shown meanwhile is nothing.
+/// Redirects to the page that this one stands for, which is not kept in the history. Meanwhile
+/// nothing is shown.
 pub(crate) fn forward(path: String) -> AnyView {
     let Router(route) = expect_context();
     // Afterwards, so that this page is done when the next one comes.
@@ -67,8 +67,8 @@ fn arrive(route: RwSignal<Route>) {
     request_animation_frame(focus_page);
 }
 
-/// Whoever does not see the page change hears it: the focus goes where the new page begins,
-/// unless the page has put it somewhere itself.
+/// For those who do not see the page change, the focus moves to the start of the new page, unless
+/// the page has put it somewhere itself.
 fn focus_page() {
     let focused = document().active_element();
     let elsewhere = focused.is_some_and(|element| element.tag_name() != "BODY");
@@ -77,7 +77,7 @@ fn focus_page() {
     {
         let _ = main.set_attribute("tabindex", "-1");
         if let Ok(main) = main.dyn_into::<web_sys::HtmlElement>() {
-            // It begins below the header: without this the browser would scroll there.
+            // It begins below the header, and without this the browser would scroll there.
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
             let _ = main.focus_with_options(&options);

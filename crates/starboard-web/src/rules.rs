@@ -1,5 +1,4 @@
-//! Pages about a game that the app fetches when somebody reads them: its rules, and what bots make of
-//! it. Links to rules.
+//! Pages about a game that the app fetches on demand: its rules, and its report. Links to rules.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -19,7 +18,7 @@ enum Page {
     Failed,
 }
 
-/// All games in a minute each, and where their rules are.
+/// A short introduction to each game, and links to the rules.
 pub(crate) fn index() -> AnyView {
     let entry = |poster: &'static Poster| {
         view! {
@@ -67,7 +66,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
     })
 }
 
-/// What many games of bots say of a game: the report of the lab.
+/// The lab's report on a game, from many games between bots.
 pub(crate) fn balance(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
@@ -165,9 +164,10 @@ where
     .into_any()
 }
 
-/// The app carries no rules: most visitors come to play. `index.html` tells where they are.
+/// The app does not include the rules: most visitors come to play. `index.html` says where they
+/// are.
 async fn fetch(poster: &Poster, lang: Lang) -> Option<String> {
-    // Figures are made of parts of the board.
+    // Figures use the styles of the board.
     let styles = [
         "rules".to_owned(),
         poster.name.to_owned(),
@@ -197,7 +197,7 @@ fn go_to_rule() {
     }
 }
 
-/// A link to a rule, beside the game that goes on.
+/// A link to a rule, in a new tab, so that the game stays open.
 pub(crate) fn rule_link(game: &str, rule: &str, class: &'static str) -> impl IntoView + use<> {
     view! {
         <a class=class href=format!("/rules/{game}#{rule}") target="_blank">
@@ -217,7 +217,7 @@ pub(crate) fn with_links(text: &str, game: &str) -> AnyView {
     }
 }
 
-/// What stands before, in and after the last brackets that hold a rule's number.
+/// The text before, in and after the last brackets that hold a rule's number.
 fn split_at_rule(text: &str) -> Option<(&str, &str, &str)> {
     let open = text.rfind('(')? + 1;
     let length = text[open..].find(')')?;

@@ -67,7 +67,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         let id = id.clone();
         move |_| storage::is_unsaved(&id)
     });
-    // Whoever deletes today's game could play it again, knowing what comes.
+    // After deleting today's game one could play it again, knowing what comes.
     let can_be_deleted = !daily::is_of_today(&id);
     let delete = move || {
         let deleted = storage::delete_game(&id);

@@ -15,16 +15,16 @@ use crate::router::{forward, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
 
-/// The level of bots until somebody chooses another.
+/// The level of bots until another is chosen.
 const USUAL_LEVEL: Level = Level::new(2).expect("a level");
 
 /// A seat as it is being set up. The key stays with it when seats change places.
 #[derive(Clone, PartialEq, Debug)]
 struct Draft {
     key: usize,
-    /// What was typed; nothing means the usual name.
+    /// What was typed; an empty name means the default one.
     name: String,
-    /// The bot's level, or nothing for a person.
+    /// The bot's level, or `None` for a person.
     bot: Option<Level>,
 }
 
@@ -51,7 +51,7 @@ impl Draft {
     }
 }
 
-/// What somebody has chosen for a game: the next one starts with the same.
+/// The choices made for a game: the next one starts with the same.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Wishes {
     options: OptionValues,
@@ -64,7 +64,7 @@ impl Wishes {
         format!("starboard.setup.{}", poster.name)
     }
 
-    /// What was chosen last, or something sensible.
+    /// The last choice, or a sensible default.
     fn of(poster: &Poster) -> Wishes {
         let schema = poster.about.schema();
         let kept = storage::read(&Wishes::key(poster))
@@ -98,7 +98,7 @@ impl Wishes {
 
     fn keep(&self, poster: &Poster) {
         if let Ok(text) = serde_json::to_string(self) {
-            // Without it, the next game starts with what is usual.
+            // Without it, the next game starts with the defaults.
             storage::write(&Wishes::key(poster), &text);
         }
     }
@@ -109,7 +109,7 @@ fn most_seats(poster: &Poster) -> usize {
     counts.into_iter().max().unwrap_or(1) as usize
 }
 
-/// Starts a game as the last one was, or as it is usual.
+/// Starts a game with the settings of the last one, or with the defaults.
 pub(crate) fn play_now(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
@@ -127,7 +127,7 @@ pub(crate) fn play_now(game: &str) -> AnyView {
     })
 }
 
-/// Makes the table and keeps it; gives the path of its page, or says why there is none.
+/// Creates and saves the table; returns the path of its page, or why there is none.
 fn start(
     rules: &'static dyn Rules,
     options: &OptionValues,
@@ -168,7 +168,7 @@ fn branch_point(id: &str, step: usize) -> Option<Position> {
 #[component]
 fn SetupForm(
     poster: &'static Poster,
-    /// The position to go on from, and after how many moves it stood.
+    /// The position to continue from, and after how many moves it was reached.
     branch: Option<(Position, usize)>,
 ) -> impl IntoView {
     let about = &poster.about;
@@ -277,7 +277,7 @@ fn SetupForm(
     }
 }
 
-/// How many seats there are by the options.
+/// The number of seats according to the options.
 pub(crate) fn seats_of(options: RwSignal<OptionValues>) -> Memo<usize> {
     Memo::new(move |_| {
         options
@@ -355,7 +355,7 @@ pub(crate) fn kind_select(
     .into_any()
 }
 
-/// An option with more values than this needs more than a row for them.
+/// An option with more values than this needs more than one row.
 const MOST_IN_A_ROW: usize = 5;
 
 fn option_field(
@@ -400,7 +400,7 @@ fn option_field(
     let list_card = move |by_seat: &BySeat| {
         let values = by_seat.values.clone();
         let choose = move || {
-            // Something for everybody, as long as there is enough.
+            // Something for everybody, while supplies last.
             let list = values.iter().cycle().skip(1).take(seats.get_untracked());
             set(list.cloned().collect());
         };
@@ -478,7 +478,7 @@ fn seat_choice(
             let Some(Value::Array(list)) = options.get_mut(name) else {
                 return;
             };
-            // What another seat has is exchanged, so that nothing is there twice.
+            // Swaps with the seat that has the value, so that none occurs twice.
             let before = list.get(index).cloned().unwrap_or_default();
             if Some(&chosen) != shared.as_ref()
                 && let Some(other) = list.iter_mut().find(|other| **other == chosen)

@@ -16,7 +16,7 @@ use crate::{art, games, home, rules, storage, texts};
 pub(crate) fn run() {
     let first_lang = texts::install_first();
     mount_to_body(move || view! { <App first_lang /> });
-    // What people have seen until now gives way in the same frame.
+    // The still picture disappears in the same frame.
     for early in [".still", "#boot"] {
         if let Ok(Some(early)) = document().query_selector(early) {
             early.remove();
@@ -36,7 +36,7 @@ struct Toast {
     offer: Option<Offer>,
 }
 
-/// What a button says and does. It outlives the page that has offered it.
+/// What a button says and does. It outlives the page that offered it.
 type Offer = (Words, Arc<dyn Fn() + Send + Sync>);
 
 impl Toasts {
@@ -57,7 +57,7 @@ impl Toasts {
         let number = self
             .0
             .with_untracked(|toasts| toasts.last().map_or(0, |toast| toast.number + 1));
-        // There must be time to reach the button.
+        // Leaves time to reach the button.
         let seconds = if offer.is_some() { 12 } else { 7 };
         self.0.update(|toasts| {
             toasts.push(Toast {
@@ -104,7 +104,7 @@ fn App(first_lang: Lang) -> impl IntoView {
     if was_evicted {
         toasts.show(texts::storage_evicted(first_lang));
     }
-    // Whoever leaves now loses what is not kept: the browser asks.
+    // Leaving now would lose what is not saved: the browser asks.
     let leaving = window_event_listener(leptos::ev::beforeunload, |event| {
         if untrack(storage::is_failing) {
             event.prevent_default();
@@ -170,7 +170,7 @@ fn App(first_lang: Lang) -> impl IntoView {
     }
 }
 
-/// That something is not kept, and what can be done about it.
+/// Says that something is not saved, and what can be done about it.
 fn unsaved() -> impl IntoView {
     view! {
         <p class="unsaved" role="alert">
@@ -205,8 +205,8 @@ fn page_title(route: &Route) -> Option<String> {
     }
 }
 
-/// Lifts the messages over whatever dialog has been opened since. A browser that cannot do that
-/// shows them all the same.
+/// Lifts the messages above any dialog that has been opened since. A browser that cannot do that
+/// shows them nevertheless.
 fn raise(shelf: &web_sys::HtmlElement) {
     let _ = shelf.hide_popover();
     let _ = shelf.show_popover();
@@ -236,7 +236,7 @@ fn page(route: Route) -> AnyView {
     }
 }
 
-/// A page that only says something, and the way back.
+/// A page with a message and the way back.
 pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> AnyView {
     let content = view! {
         <p class="lede">{move || text(lang())}</p>
@@ -248,7 +248,7 @@ pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> 
 #[component]
 fn Header(settings: RwSignal<bool>) -> impl IntoView {
     let Online { has_turn, .. } = expect_context();
-    // That one is awaited is told in words too.
+    // That the player is awaited is said in words, too.
     let online = move || match has_turn.get() {
         true => format!("{} ● {}", texts::online(lang()), texts::your_turn(lang())),
         false => texts::online(lang()),

@@ -75,7 +75,7 @@ const fn noise(pitch: (f32, f32), start: f32, length: f32, gain: f32) -> Voice {
     }
 }
 
-/// The notes that melodies are made of: a pentatonic scale, so that whatever sounds together fits.
+/// The notes that melodies are made of: a pentatonic scale, so that any notes sound well together.
 const D4: f32 = 293.7;
 const A4: f32 = 440.0;
 const D5: f32 = 587.3;
@@ -195,7 +195,7 @@ impl Sound {
         }
     }
 
-    /// How long a device shakes with it, in milliseconds.
+    /// How long a device vibrates with it, in milliseconds.
     fn shake(self) -> u32 {
         match self {
             Sound::Blast | Sound::Loss => 60,
@@ -206,8 +206,8 @@ impl Sound {
     }
 }
 
-/// The browser's sound machine. It exists from the first sound on: a page that has not been touched
-/// may not make any.
+/// The browser's audio context. It is created with the first sound: a page without any user gesture
+/// may not play one.
 struct Machine {
     context: AudioContext,
     output: GainNode,
@@ -231,7 +231,7 @@ pub(crate) fn play(prefs: Prefs, sound: Sound) {
         if machine.is_none() {
             *machine = Machine::new().ok();
         }
-        // Without a sound machine the game is silent.
+        // Without an audio context the game is silent.
         let _ = machine.as_ref().map(|machine| machine.play(sound, volume));
     });
 }
@@ -259,7 +259,7 @@ impl Machine {
 
     fn play(&self, sound: Sound, volume: f32) -> Result<(), JsValue> {
         if self.context.state() == AudioContextState::Suspended {
-            // It answers when it can; a sound that comes much too late is none.
+            // It resumes when it can; a sound that would be much too late is skipped.
             let _ = self.context.resume()?;
         }
         self.output.gain().set_value(volume);
@@ -302,7 +302,7 @@ impl Machine {
         }
     }
 
-    /// A gain that rises at once and dies away.
+    /// A gain that rises at once and decays.
     fn envelope(&self, from: f64, to: f64, gain: f32) -> Result<AudioNode, JsValue> {
         let node = self.context.create_gain()?;
         let level = node.gain();

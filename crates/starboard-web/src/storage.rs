@@ -1,12 +1,12 @@
 //! Games and preferences kept in this browser.
 //!
-//! A local table is kept as its log, so that a reload or a crash loses nothing of it. A game has one
-//! item with what the list of games shows, and further items with a few entries each: one more entry
+//! A local table is saved as its log, so that a reload or a crash loses nothing. A game has one
+//! item with what the list of games shows, and further items with a few entries each: a new entry
 //! rewrites the last of these, never the whole log. Games that were opened from a file, that a
-//! server keeps, or that 0.1.0 has saved are records, until somebody plays on.
+//! server keeps, or that 0.1.0 saved are records until they are continued.
 //!
-//! What there is no room for stays in the page. Until the page is left it reads like everything else,
-//! and it is kept as soon as there is room.
+//! What storage has no room for stays in the page. Until the page is closed it reads like
+//! everything else, and it is saved as soon as there is room.
 
 use std::cell::RefCell;
 
@@ -79,7 +79,7 @@ impl SavedGame {
             game: record.game.clone(),
             names: record.seats.iter().map(|seat| seat.name.clone()).collect(),
             moves: record.moves.len(),
-            // Without its seed nobody can play on.
+            // Without its seed it cannot be continued.
             over: record.result.is_some() || record.seed.is_none(),
             log: None,
             record: Some(record.write()),
@@ -130,7 +130,7 @@ pub(crate) fn has_flown(game: &str) -> bool {
 }
 
 pub(crate) fn note_flown(game: &str) {
-    // If it is not kept, the mission is offered again.
+    // If it is not saved, the mission is offered again.
     write(&format!("{FLOWN}{game}"), "1");
 }
 
@@ -139,12 +139,12 @@ pub(crate) fn note_flown(game: &str) {
 pub(crate) struct KeptLog {
     id: String,
     name: String,
-    /// When this page has read or kept it last. If it was kept since, another page plays the same
-    /// game: then this one starts a log of its own, so that the game is as the last of them has it
-    /// and never a mixture.
+    /// When this page last read or saved it. If it was saved since, another page plays the same
+    /// game: then this one starts a log of its own, so that the game is one of the two and never a
+    /// mixture.
     saved: f64,
     entries: usize,
-    /// The last attempt to keep it has failed.
+    /// The last attempt to save it has failed.
     is_behind: bool,
 }
 
@@ -181,12 +181,12 @@ impl KeptLog {
         self.is_behind
     }
 
-    /// Whether no other page has kept the game since.
+    /// Whether no other page has saved the game since.
     pub(crate) fn is_current(&self) -> bool {
         kept_since(&self.id) == self.saved
     }
 
-    /// Keeps what is new of a table, if that is possible.
+    /// Saves what is new of a table, if that is possible.
     pub(crate) fn keep(&mut self, table: &LocalTable) {
         if !self.is_current() || self.name.is_empty() {
             self.name = new_id();
@@ -219,7 +219,7 @@ impl KeptLog {
             })
             && save_game(&saved);
         if self.entries == 0 {
-            // What there was before, or what was kept now if there was no room for all of it.
+            // What was there before, or what was saved now if there was no room for all of it.
             let own = log_key(&self.id, &self.name, "");
             remove_log(&self.id, |key| key.starts_with(&own) != is_kept);
         }
@@ -241,13 +241,13 @@ impl KeptLog {
         Some((key, lines.ok()?.join("\n")))
     }
 
-    /// The whole game, for as long as the page is there.
+    /// The whole game, for as long as the page is open.
     fn unkept(&self, name: String, saved: &SavedGame, table: &LocalTable) -> Unkept {
         let items = table.log().chunks(ENTRIES_PER_ITEM).enumerate();
         let mut items: Vec<Item> = items
             .filter_map(|(number, entries)| self.item(number, entries))
             .collect();
-        // A game that is listed is whole.
+        // A listed game is complete.
         items.extend(serde_json::to_string(saved).map(|text| (name.clone(), text)));
         Unkept {
             name,
@@ -257,7 +257,7 @@ impl KeptLog {
     }
 }
 
-/// When storage was last given a game; never is 0.
+/// When a game was last saved; 0 for never.
 fn kept_since(id: &str) -> f64 {
     let saved = get(&format!("{GAME}{id}"));
     let saved = saved.and_then(|text| serde_json::from_str::<SavedGame>(&text).ok());
@@ -276,13 +276,13 @@ fn remove_log(id: &str, which: impl Fn(&str) -> bool) {
     }
 }
 
-/// Tells all other tabs that this one plays a game now. When another tab does the same later, `lose`
-/// runs.
+/// Notifies all other tabs that this one plays a game now. When another tab does the same later,
+/// `lose` runs.
 pub(crate) fn claim(id: &str, lose: impl Fn() + 'static) {
     let key = format!("{OPEN}{id}");
     let own = js_sys::Math::random().to_string();
     put(&key, &own);
-    // The browser tells this to all tabs but the one that has written.
+    // The browser notifies all tabs but the one that has written.
     let listener = {
         let (key, own) = (key.clone(), own.clone());
         window_event_listener(leptos::ev::storage, move |event: web_sys::StorageEvent| {
@@ -304,7 +304,7 @@ fn store() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// The keys that begin like this.
+/// The keys with this prefix.
 pub(crate) fn keys(start: &str) -> Vec<String> {
     let mut keys = stored_keys(start);
     UNKEPT.with_borrow(|unkept| {
@@ -317,7 +317,7 @@ pub(crate) fn keys(start: &str) -> Vec<String> {
     keys
 }
 
-/// The same, of what is really kept.
+/// The same, of what is really stored.
 fn stored_keys(start: &str) -> Vec<String> {
     let Some(store) = store() else {
         return Vec::new();
@@ -336,7 +336,7 @@ pub(crate) fn read(key: &str) -> Option<String> {
     unkept.or_else(|| get(key))
 }
 
-/// Tells whether it could be kept: storage may be full or forbidden. If not, that is tried again once
+/// Returns whether it could be saved: storage may be full or forbidden. If not, it is retried once
 /// there may be room.
 pub(crate) fn write(key: &str, value: &str) -> bool {
     let is_kept = put(key, value);
@@ -374,18 +374,18 @@ fn take_away(key: &str) {
 /// A key, and what is kept under it.
 type Item = (String, String);
 
-/// What could not be kept, under one name.
+/// What could not be saved, under one name.
 struct Unkept {
     name: String,
-    /// All of it, in the order in which it is to be kept.
+    /// All of it, in the order in which it is to be saved.
     items: Vec<Item>,
-    /// When the game was kept last. If it was kept since, another page plays it, and this one must not
-    /// mix its own game into that.
+    /// When the game was last saved. If it was saved since, another page plays it, and this one
+    /// must not mix its own game into that.
     since: Option<f64>,
 }
 
 impl Unkept {
-    /// Keeps all of it, or nothing.
+    /// Saves all of it, or nothing.
     fn is_kept_now(&self) -> bool {
         let id = self.name.strip_prefix(GAME).unwrap_or_default();
         if self.since.is_some_and(|since| kept_since(id) != since) {
@@ -412,7 +412,7 @@ thread_local! {
     static MISSING: ArcRwSignal<usize> = ArcRwSignal::new(0);
 }
 
-/// Keeps something in the page that could not be kept in storage.
+/// Keeps something in the page that could not be saved in storage.
 fn hold(new: Unkept) {
     UNKEPT.with_borrow_mut(|unkept| {
         unkept.retain(|other| other.name != new.name);
@@ -421,7 +421,7 @@ fn hold(new: Unkept) {
     count_missing();
 }
 
-/// Something was kept, or is gone. That may have made room for something else.
+/// Something was saved or removed. That may have made room for something else.
 fn settle(name: &str) {
     UNKEPT.with_borrow_mut(|unkept| {
         unkept.retain(|other| other.name != name && !other.is_kept_now());
@@ -438,7 +438,7 @@ fn count_missing() {
     });
 }
 
-/// Whether there is something that could not be kept; tracked.
+/// Whether there is something that could not be saved; tracked.
 pub(crate) fn is_failing() -> bool {
     MISSING.with(Get::get) > 0
 }
@@ -463,8 +463,8 @@ pub(crate) fn save_game(game: &SavedGame) -> bool {
     is_kept
 }
 
-/// Whether the browser has deleted everything that was kept here. It does that on its own where room
-/// is short; a cookie, which it spares, tells that there was something.
+/// Whether the browser has deleted everything that was stored here. It may do so when room is
+/// short; a cookie, which it spares, says that there was something.
 pub(crate) fn was_evicted() -> bool {
     let has_cookie = html_document()
         .cookie()
@@ -480,8 +480,8 @@ fn html_document() -> web_sys::HtmlDocument {
     document().unchecked_into()
 }
 
-/// Keeps a game that a server has, as long as this page is open: to look at it and to go on from
-/// one of its steps.
+/// Keeps a server's game as long as this page is open: to replay it and to continue from one of its
+/// steps.
 pub(crate) fn borrow_game(game: &SavedGame) {
     let store = window().session_storage().ok().flatten();
     if let (Some(store), Ok(text)) = (store, serde_json::to_string(game)) {
@@ -498,7 +498,7 @@ pub(crate) fn load_game(id: &str) -> Option<SavedGame> {
     serde_json::from_str(&read(&key).or_else(borrowed)?).ok()
 }
 
-/// Keeps the review of a game where the game is. Without room for it, it is made again.
+/// Saves the review of a game with the game. Without room for it, it is made again.
 pub(crate) fn keep_review(id: &str, review: &str) {
     let key = format!("{REVIEW}{id}");
     let is_here = read(&format!("{GAME}{id}")).is_some();
@@ -522,9 +522,9 @@ pub(crate) fn read_review(id: &str) -> Option<String> {
 pub(crate) struct Deleted(Vec<Item>);
 
 impl Deleted {
-    /// Puts the game back; tells whether that worked.
+    /// Restores the game; returns whether that worked.
     pub(crate) fn restore(&self) -> bool {
-        // The item that lists the game comes last: a game in the list is whole.
+        // The item that lists the game comes last: a listed game is complete.
         self.0.iter().rev().all(|(key, value)| write(key, value))
     }
 }

@@ -10,12 +10,12 @@ use web_sys::HtmlLinkElement;
 
 use crate::browser;
 
-/// A stylesheet that is there or on its way.
+/// A stylesheet that is loaded or loading.
 #[derive(Clone)]
 struct Asked {
     address: String,
     link: HtmlLinkElement,
-    /// The event that tells what has become of it.
+    /// The event that says what has become of it.
     fate: Promise,
 }
 
@@ -23,8 +23,8 @@ thread_local! {
     static ASKED: RefCell<Vec<Asked>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Starts to load a stylesheet unless it is there; tells in the end whether it is. What needs it
-/// must not be shown before.
+/// Loads a stylesheet unless it is loaded; returns whether that worked. What needs it must not be
+/// shown before.
 pub(crate) fn load(name: &str) -> impl Future<Output = bool> + use<> {
     let asked = browser::address_of(&format!("style-{name}")).and_then(|address| {
         let known = ASKED.with_borrow(|all| all.iter().find(|it| it.address == address).cloned());
@@ -39,7 +39,7 @@ pub(crate) fn load(name: &str) -> impl Future<Output = bool> + use<> {
 }
 
 impl Asked {
-    /// Whether it comes, once that is known.
+    /// Whether it was loaded, once that is known.
     async fn comes(self) -> bool {
         let event = JsFuture::from(self.fate).await;
         event.is_ok_and(|event| {
@@ -69,7 +69,7 @@ fn ask(address: String) -> Option<Asked> {
     leptos::task::spawn_local(async move {
         let link = watched.link.clone();
         if !watched.comes().await {
-            // Whoever needs it next tries again, also where nobody has waited for this one.
+            // The next user of it tries again, even if nothing has waited for this one.
             link.remove();
             ASKED.with_borrow_mut(|all| all.retain(|it| it.link != link));
         }

@@ -1,4 +1,4 @@
-//! What the app says, apart from the games; and how it gets to know a language.
+//! What the app says beyond the games, and how it loads a language.
 //!
 //! The texts of a language are a file, and what the guide says of each game is another one. `boot.js` fetches the file of the
 //! language that the app starts in, and puts it into the page; those of a guide come with the game.
@@ -12,7 +12,7 @@ use crate::browser;
 
 starboard_kernel::texts!("texts");
 
-/// Takes the texts that `boot.js` has fetched; tells their language.
+/// Takes the texts that `boot.js` has fetched; returns their language.
 pub(crate) fn install_first() -> Lang {
     let texts = document().get_element_by_id("texts");
     let texts = texts.expect("boot.js has fetched the texts");
@@ -25,14 +25,14 @@ pub(crate) fn install_first() -> Lang {
 }
 
 thread_local! {
-    /// The games whose guides have been wanted.
+    /// The games whose guides have been requested.
     static GAMES: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
     /// The files of texts that have been installed.
     static FILES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Fetches the texts of a language unless they are there, with those of all guides that were wanted; tells
-/// whether they are.
+/// Fetches the texts of a language unless they are loaded, with those of all requested guides;
+/// returns whether they are.
 pub(crate) async fn load(lang: Lang) -> bool {
     let code = lang.code();
     if !catalogue::is_installed(lang) && !load_file(lang, format!("texts-{code}")).await {

@@ -22,7 +22,7 @@ struct Thinker {
     unsent: Option<String>,
     asked: u32,
     hear: Option<Hear>,
-    /// The task under way is worth finishing even if nobody waits for it.
+    /// The task under way is worth finishing even if its result is no longer awaited.
     reusable: bool,
 }
 
@@ -104,7 +104,7 @@ fn start(thinker: &mut Thinker) {
     thinker.ready = false;
 }
 
-/// The bots are fetched apart from the page, and a network may fail just then. What was asked
+/// The bots are fetched separately from the page, and the network may fail just then. A request
 /// waits for a worker that can be loaded.
 fn try_again_later() {
     let pause = THINKER.with_borrow_mut(|thinker| {

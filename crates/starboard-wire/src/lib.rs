@@ -209,7 +209,7 @@ pub mod code {
     pub const WRONG_DAY: &str = "wrong-day";
     /// Another result of the person for this game and day counts.
     pub const SUBMITTED: &str = "submitted";
-    /// The day is not over, and until then nobody can read its records.
+    /// The day is not over; until then its records are private.
     pub const DAY_RUNNING: &str = "day-running";
 }
 
@@ -231,7 +231,7 @@ pub struct ProblemDetails {
     pub message: String,
 }
 
-/// Somebody new, or a new name.
+/// A new person, or a new name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]

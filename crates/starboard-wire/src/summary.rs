@@ -70,7 +70,7 @@ pub struct AboutSeat {
     pub bot: Option<Level>,
 }
 
-/// The result of a game for one player.
+/// The result of a solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PlayerResult {

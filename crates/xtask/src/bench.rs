@@ -24,16 +24,16 @@ const LEAST_FRAMES: f64 = 59.0;
 /// The same while a move is made: it has its own work to do at the beginning.
 const LEAST_FRAMES_OF_MOVE: f64 = 55.0;
 
-/// Random games that tell how many make up the amounts below.
+/// Random games that calibrate the amounts below.
 const TRIAL_GAMES: u64 = 50;
-/// About so many actions of random games are timed at once.
+/// About this many actions of random games are timed at once.
 const TIMED_ACTIONS: f64 = 5e5;
 /// Playouts of the search that are timed at once.
 const TIMED_PLAYOUTS: u64 = 50_000;
-/// How often something is timed. The best counts: whatever disturbs only makes it slower.
+/// How often something is timed. The best counts, as interference only makes it slower.
 const ROUNDS: usize = 5;
-/// About so many actions of random games have their instructions counted. The difference of the
-/// two leaves out how the program starts.
+/// About this many actions of random games have their instructions counted. The difference of the
+/// two leaves out the start of the program.
 const COUNTED_ACTIONS: [f64; 2] = [4e3, 2e4];
 
 /// Greedy games whose instructions are counted, without and with the bookkeeping of the lab.
@@ -49,7 +49,7 @@ struct Aims {
     options: Map<String, Value>,
     actions_per_second: f64,
     instructions_per_action: Option<f64>,
-    /// Count all sequences of so many actions too.
+    /// Count all sequences of this many actions, too.
     perft_depth: Option<u64>,
     /// Position documents in the game's crate from which the rest of the game is solved.
     #[serde(default)]
@@ -325,7 +325,7 @@ impl Lab<'_> {
         let (instructions, _) = self.speed.count_instructions(&command)?;
         let report = self.report(&results)?;
         let length = report["sections"][0]["arms"][0]["length"]["mean"][0].as_f64();
-        let length = length.context("the report tells no length")?;
+        let length = length.context("the report has no length")?;
         Ok((instructions, length * games as f64))
     }
 
@@ -351,7 +351,7 @@ impl Lab<'_> {
         let (instructions, _) = self.speed.count_instructions(&command)?;
         let report: Value = serde_json::from_str(&crate::files::read_text(&file)?)?;
         let length = report["length"]["mean"].as_f64();
-        let length = length.context("simulate tells no length")?;
+        let length = length.context("simulate prints no length")?;
         Ok((instructions, length * games as f64))
     }
 }
@@ -572,7 +572,7 @@ impl Speed {
         Ok(())
     }
 
-    /// How many random games have about so many actions.
+    /// How many random games have about this many actions.
     fn games(&self, game: &str, options: &[String], actions: f64) -> Result<u64> {
         let trial = self.play(game, options, TRIAL_GAMES)?;
         Ok((actions * trial.games / trial.actions).ceil() as u64)
@@ -665,7 +665,7 @@ impl Speed {
             .lines()
             .find_map(|line| line.strip_prefix("summary: "))
             .and_then(|number| number.trim().parse().ok())
-            .context("callgrind tells no sum")?;
+            .context("callgrind prints no sum")?;
         Ok((total, text))
     }
 }

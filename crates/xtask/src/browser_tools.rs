@@ -36,7 +36,7 @@ pub(crate) fn fetch(root: &Path) -> Result<()> {
         )?;
         fs::rename(folder.join("package/axe.min.js"), &versioned)
             .context("the axe-core package has no axe.min.js")?;
-        // What is left over harms nobody.
+        // Leftovers do no harm.
         let _ = fs::remove_file(folder.join(archive));
         let _ = fs::remove_dir(folder.join("package"));
     }

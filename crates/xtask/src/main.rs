@@ -44,7 +44,7 @@ enum Task {
         #[arg(long)]
         check_size: bool,
     },
-    /// Put the stylesheets of the browser app together and tell their sizes; writes nothing
+    /// Bundle the stylesheets of the browser app and print their sizes; writes nothing
     Styles,
     /// Check which crate depends on which, that rules are pure, that games are named only where
     /// they may be, that styles keep to what they may style, and that code has no markup in strings

@@ -59,7 +59,7 @@ pub(crate) fn sources(source: &Path) -> Result<BTreeMap<String, PathBuf>> {
     Ok(found)
 }
 
-/// Tells how long each stylesheet is, minified.
+/// Prints the size of each stylesheet, minified.
 pub(crate) fn print_sizes(root: &Path) -> Result<()> {
     for (name, path) in sources(&root.join(SOURCE))? {
         println!("{name:<16} {:>8}", bundle(&path)?.len());
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_odd_is_told_with_its_line() {
+    fn bad_styles_are_reported_with_their_line() {
         let why = bundled(".a {\n  color: red;\n}\n.b:hovr {\n  color: blue;\n}\n");
         let why = why.expect_err("there is no such state").to_string();
         assert!(why.contains(".css:4:"), "{why}");

@@ -52,7 +52,7 @@ pub(crate) fn build(root: &Path, with_server: bool, check_size: bool) -> Result<
     Ok(())
 }
 
-/// Builds the app and tells what a visitor downloads.
+/// Builds the app and prints what a visitor downloads.
 pub(crate) fn build_and_weigh(root: &Path) -> Result<Sizes> {
     sizes(root, &build_app(root, false)?)
 }
@@ -64,7 +64,7 @@ fn build_app(root: &Path, with_server: bool) -> Result<App> {
     thread::scope(|scope| {
         let (rules_are_written, rules) = mpsc::channel();
         let native = scope.spawn(move || {
-            // If the app has failed, nobody waits for the rules.
+            // If the app has failed, the rules are not needed.
             let _ = rules_are_written.send(write_rules(root, with_server)?);
             if with_server {
                 compile_server(root)?;
@@ -144,7 +144,7 @@ struct App {
     parts: BTreeMap<String, Vec<String>>,
     /// Those that are games.
     games: Vec<String>,
-    /// What is fetched beside the board or when somebody asks for it.
+    /// What is fetched alongside the board or on demand.
     later: Vec<(&'static str, String)>,
 }
 
@@ -178,7 +178,7 @@ impl App {
         let links = files::read_text(&folder.join(wasm::LINKS))?;
         let mut links = wasm::without_comments(&links);
         let mut addresses = BTreeMap::new();
-        // By who needs them: nobody is to fetch a pack for the sake of another part.
+        // By who needs them: no part is to fetch a pack for the sake of another.
         let mut packs: BTreeMap<String, Pack> = BTreeMap::new();
         for part in &parts.files {
             let content = files::read(&folder.join(format!("{part}.wasm")))?;
@@ -363,7 +363,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let worker = fill(&template("worker.js")?, &worker_module.addresses())?;
     let worker = app.add_hashed("worker", "js", worker.into_bytes())?;
 
-    // What is fetched when somebody asks for it; the page tells where it is.
+    // What is fetched on demand; the page says where it is.
     let mut links: Vec<String> = styles
         .iter()
         .map(|(name, address)| {

@@ -22,11 +22,11 @@ fn conforms() {
     });
 }
 
-/// Somebody has played these days: what they begin with never changes.
+/// People have played these days, so how they start must never change.
 #[test]
 fn a_day_keeps_its_options() {
     for day in ["2026-11-01", "2026-11-18"] {
-        let start = Armada::of_day(day.parse().expect("a day")).expect("a game for one");
+        let start = Armada::of_day(day.parse().expect("a day")).expect("a solo game");
         let options = json!({ "edition": "standard", "three_boxes": "zero" });
         assert_eq!(Value::Object(start.option_values()), options, "{day}");
         assert_eq!(start.edition(), Edition::new("standard", 1), "{day}");
@@ -62,7 +62,7 @@ fn any_invasion() -> impl Strategy<Value = Armada> {
     })
 }
 
-/// Whether the numbers of a position can be, whatever came before.
+/// Whether the numbers of a position are possible, whatever came before.
 fn check_position(position: &Armada) {
     let actions = position.actions();
     for ((name, left), (_, most)) in actions.named().into_iter().zip(Actions::MOST.named()) {
@@ -127,7 +127,7 @@ fn check_dice(position: &Armada) {
 fn check_step(before: &Armada, after: &Armada) {
     assert_eq!(before.options(), after.options());
     let order = |position: &Armada| position.phase() as u8;
-    assert!(order(before) <= order(after), "phases go on");
+    assert!(order(before) <= order(after), "phases advance");
     for circle in Circle::ALL {
         if let Some(value) = before.value_at(circle) {
             assert_eq!(after.value_at(circle), Some(value), "{circle} is rewritten");

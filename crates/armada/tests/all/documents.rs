@@ -236,13 +236,6 @@ fn no_field_may_be_of_another_kind() {
             );
         }
     }
-    for garbage in [json!(null), json!([]), json!("armada"), json!(1)] {
-        let found = violations(&garbage);
-        assert!(
-            found[0].starts_with("document: expected an object"),
-            "{found:?}"
-        );
-    }
 }
 
 #[test]
@@ -528,7 +521,7 @@ fn invasions_that_cannot_be() {
     for (setting, expected) in [
         (
             before().with("/ships/1/state", "open").ships("1:2"),
-            "phase: phase 1 goes on while a ship is open (A16)",
+            "phase: phase 1 lasts while a ship is open (A16)",
         ),
         (
             before().crossed(all),
@@ -595,15 +588,15 @@ fn endings_that_cannot_be() {
     for (setting, expected) in [
         (
             over().with("/ships/1/state", "open").ships("1:2"),
-            "phase: phase 1 goes on while a ship is open (A16)",
+            "phase: phase 1 lasts while a ship is open (A16)",
         ),
         (
             over().with("/actions/rolls", 1),
-            "phase: the invasion goes on while a level and a roll or a wild card is left (A23)",
+            "phase: the invasion lasts while a level and a roll or a wild card is left (A23)",
         ),
         (
             over().with("/actions/wilds", 1),
-            "phase: the invasion goes on",
+            "phase: the invasion lasts",
         ),
         (
             over().with("/step", "roll"),

@@ -1,4 +1,4 @@
-//! Somebody who plays sensibly and always alike, so that games come to a rich invasion.
+//! A sensible, deterministic policy, so that games reach an eventful invasion.
 
 use armada::{Action, Armada, Circle, Level, Phase, Skill, Step, met_by};
 use starboard_kernel::{FastRng, Game, Silent, Turn};

@@ -207,7 +207,7 @@ fn pool() -> Vec<Action> {
     texts.iter().map(read).collect()
 }
 
-/// Over whole games: whatever is asked and whenever, it is legal or explained.
+/// Over whole games: any action at any time is either legal or explained.
 #[test]
 fn any_action_at_any_time_is_legal_or_explained() {
     let pool = pool();

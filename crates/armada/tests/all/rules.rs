@@ -1,4 +1,4 @@
-//! One test or more for every rule, A1 to A25, and the worked cases of the rules. A test's name
+//! One or more tests for every rule, A1 to A25, and the worked cases of the rules. A test's name
 //! and comment say which rules it checks.
 
 use armada::{CIRCLES, Event, LEVELS, Level, Rank, Region, Roll, Ship, met_by, texts};
@@ -48,7 +48,7 @@ fn completes(ship: u8, ships: &str, face: u8) -> bool {
     after.document()["ships"][ship.to_string()]["state"] == "completed"
 }
 
-/// Every way to choose so many faces.
+/// Every way to choose this many faces.
 fn faces(count: u32) -> impl Iterator<Item = Vec<u8>> {
     (0..6_u32.pow(count)).map(move |number| {
         (0..count)
@@ -189,7 +189,7 @@ fn a4_free_circle_is_lost() {
     played.built("3b1' 4b1").check("", "value 6@3b1");
 }
 
-/// A4: of two circles alike, building takes the first, whichever was written first.
+/// A4: of two equal circles, building takes the first, in whichever order they were written.
 #[test]
 fn a4_alike() {
     let scene = sheet("3c2=2 3c2'=2 3b1'=2").at("build", &[2, 5]).scene();

@@ -30,7 +30,7 @@ pub(crate) fn sheet(ships: &str) -> Setting {
     Setting(start().0.document()).ships(ships)
 }
 
-/// Phase 2, before an attack: every ship has collapsed, and so much is left: `rolls=3 wilds=1`.
+/// Phase 2, before an attack: every ship has collapsed, and this much is left: `rolls=3 wilds=1`.
 #[track_caller]
 pub(crate) fn invasion(actions: &str) -> Setting {
     let mut setting = sheet("1- 2- 3- 4- 5- 6-").with("/phase", "invade");

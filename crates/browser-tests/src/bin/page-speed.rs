@@ -26,25 +26,25 @@ const ID: &str = "benchmark";
 /// The start page stands when nothing of the first drawing is left.
 const HOME_IS_THERE: &str = "document.querySelector('h1') && !document.querySelector('#boot')";
 
-/// A board on which one can act.
+/// A board that accepts moves.
 const BOARD_IS_THERE: &str = "document.querySelector('.all-actions:not([disabled])')";
 
-/// A board that a game begins on. It may show how the game is set up before one can act.
+/// A board at the start of a game. It may show the setup before it accepts moves.
 const BOARD_IS_SHOWN: &str = "document.querySelector('.play .board')";
 
 /// One of a replay only shows the game.
 const BOARD_IS_DRAWN: &str = "document.querySelector('.replay-bar')";
 
-/// While a replay runs and its board is seen to move: all frames of so many milliseconds.
+/// While a replay runs and its board moves: all frames of this many milliseconds.
 const WATCHED: u32 = 8_000;
-/// Of a move with what it sets in motion: all frames of so many milliseconds.
+/// Of a move with everything it sets in motion: all frames of this many milliseconds.
 const WATCHED_MOVE: u32 = 1_200;
 const MOVES: usize = 9;
 /// With what moves most in each game: a jump, a shot, a roll of the dice, a search.
 const LIVELY: [&str; 4] = [" over ", " fired ", "Rolled ", "The search began with "];
-/// So many random games are looked through for that.
+/// How many random games are searched for that.
 const MOST_GAMES: u64 = 50;
-/// A phone is so many times slower than this machine.
+/// How many times slower a phone is than this machine.
 const SLOWDOWN: u32 = 4;
 
 #[tokio::main]
@@ -187,8 +187,8 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
     }))
 }
 
-/// How somebody's own moves look on a slow phone: frames in a second while one is shown, of several
-/// moves the median and the worst.
+/// How smooth one's own moves are on a slow phone: frames per second while a move is shown, as the
+/// median and the worst of several moves.
 async fn frames_of_moves(
     server: &AppServer,
     rules: &'static dyn Rules,
@@ -312,7 +312,7 @@ fn new_table(rules: &'static dyn Rules) -> Result<LocalTable> {
     )?)
 }
 
-/// A table of people at which everybody has acted and there is much to choose from.
+/// A table of people at which everybody has acted and there are many legal actions.
 fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
     const ENOUGH_TO_CHOOSE_FROM: usize = 6;
     let mut table = new_table(rules)?;

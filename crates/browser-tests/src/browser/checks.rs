@@ -71,7 +71,7 @@ impl Browser {
         Ok(())
     }
 
-    /// No line of something that scrolls is cut by its lower edge before anybody scrolls.
+    /// Nothing that scrolls shows half a line at its lower edge before it is scrolled.
     pub async fn whole_lines(&self, css: &str) -> Result<()> {
         let cut = self
             .run(&format!(
@@ -96,7 +96,7 @@ impl Browser {
         Ok(())
     }
 
-    /// No word goes on in the next line.
+    /// No word is broken across lines.
     pub async fn no_broken_words(&self, css: &str) -> Result<()> {
         let broken = self
             .run(&format!(

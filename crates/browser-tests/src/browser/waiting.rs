@@ -66,7 +66,7 @@ impl Browser {
                 return Ok(answer);
             }
             if start.elapsed() > PATIENCE {
-                return Err(self.failure(&format!("in vain waited for: {what}")).await);
+                return Err(self.failure(&format!("waited in vain for: {what}")).await);
             }
             tokio::time::sleep(PAUSE).await;
         }

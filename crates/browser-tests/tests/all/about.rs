@@ -1,5 +1,4 @@
-//! Whatever is on a table explains itself: to a mouse that rests on it, to a finger that stays, to
-//! the keyboard.
+//! Everything on a table explains itself: on hover, on a long press, and by keyboard.
 
 use std::time::Duration;
 
@@ -68,7 +67,7 @@ async fn start(browser: &Browser, server: &AppServer, game: &str) -> Result<()> 
     browser.wait_for(".play .board").await
 }
 
-/// Somebody with points to spend, against a bot.
+/// A player with points to spend, against a bot.
 async fn rich_pilot(browser: &Browser, server: &AppServer) -> Result<()> {
     let empty = "......";
     let pilot = |fighter: &str, tokens: &[u8]| {
@@ -147,7 +146,7 @@ async fn a_mouse_and_the_keyboard_ask_what_something_is() -> Result<()> {
     browser.click("[data-action=stay]").await?;
     gone(&browser).await?;
 
-    // A replay explains the same, to nobody in particular.
+    // A replay gives the same explanations, addressed to nobody in particular.
     let played = path(&browser).await?.replace("/play/", "/replay/");
     browser.goto(&server.url(&played)).await?;
     browser.wait_for(".replay .board").await?;
@@ -184,7 +183,7 @@ async fn a_finger_that_stays_asks_and_does_not_act() -> Result<()> {
     let square = "[data-square=c5]";
     press_long(&browser, square, &["From here you would hit"]).await?;
     ensure!(browser.count(".square.selected").await? == 0);
-    // A tap elsewhere closes it, and acts as ever.
+    // A tap elsewhere closes it, and acts as usual.
     browser.tap("[data-square=c6]").await?;
     gone(&browser).await?;
     browser.wait_for("[data-square=c6].selected").await?;

@@ -85,7 +85,7 @@ async fn listed(
     Ok(lines)
 }
 
-/// A saved record becomes the log of the same game, once it goes on.
+/// A saved record becomes the log of the same game, once it is continued.
 async fn check_log(browser: &Browser, storage: &Storage, id: &str) -> Result<()> {
     let saved = storage.document(&format!("starboard.game.{id}"))?;
     let record = Record::read(saved["record"].as_str().context("a record")?)?;
@@ -189,7 +189,7 @@ fn old_app(folder: &Path) -> Result<(Assets, String)> {
         let content = fs::read(dist.join(name)).unwrap_or_else(|_| b"old".to_vec());
         files.push((name.to_owned(), content.into()));
     }
-    // Right after a release the archived build and this one are the same: tell them apart.
+    // Right after a release the archived build and this one are the same: make them differ.
     let worker = fs::read_to_string(folder.join("sw.js"))?;
     let worker = worker.replace("VERSION = \"", "VERSION = \"old-");
     let cache = cache.replace("starboard-", "starboard-old-");

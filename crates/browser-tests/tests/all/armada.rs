@@ -316,7 +316,7 @@ async fn the_game_of_the_day_has_the_same_dice_for_everybody() -> Result<()> {
     ensure!(once.len() > 2, "{once:?}");
     ensure!(path(&browser).await?.starts_with("/play/daily-armada-"));
 
-    // It is one game: opened again it goes on, without help and without a way back past a roll.
+    // It is one game: opened again it continues, without help and without an undo past a roll.
     browser.goto(&url).await?;
     browser.wait_for(".play .armada").await?;
     ensure!(kept_history(&browser).await?.steps().len() > 5);

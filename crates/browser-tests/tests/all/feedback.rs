@@ -1,4 +1,4 @@
-//! What a table tells about the course of a game: what the others did, the log, and the replay.
+//! What a table says about the course of a game: what the others did, the log, and the replay.
 
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::table::{
@@ -14,8 +14,7 @@ use crate::guardians::square;
 const TOLD: &str = ".others-strip .status-text";
 const AGAIN: &str = ".others-strip button[aria-label='Show it again']";
 
-/// A game of a person, against bots where there are others, that has gone on until the person's
-/// turn comes after `steps`.
+/// A person's game, against bots where there are others, up to the person's turn after `steps`.
 fn table_of(game: &str, steps: usize) -> Result<LocalTable> {
     let registry = starboard_games::registry();
     let rules = registry.get(game).map_err(|why| anyhow!("{why}"))?;
@@ -129,7 +128,7 @@ async fn what_others_did_in_rescue_fits() -> Result<()> {
     check_page(&browser, "what others did in Rescue on a phone").await?;
     browser.no_clipped_text(".play-status").await?;
 
-    // A hint is asked for with a key: it takes the place of these words.
+    // A hint is requested with a key: it replaces these words.
     browser.type_keys("h").await?;
     browser.wait_for(".hint-strip").await?;
     browser.wait_until_gone(".others-strip").await?;
@@ -195,8 +194,8 @@ async fn the_log_is_grouped_by_turns() -> Result<()> {
     browser.quit().await
 }
 
-/// The marked lines of the log are those of the step that is shown, and what is told is what they
-/// say. Gives the step.
+/// The marked lines of the log are those of the step that is shown, and the announcement matches
+/// them. Returns the step.
 const AGREE: &str = "
     const count = parseInt(document.querySelector('.replay-count').textContent);
     const lines = [...document.querySelectorAll('.log > li.now')];
@@ -231,7 +230,7 @@ async fn a_replay_goes_by_turns_and_the_log_follows() -> Result<()> {
         check_agreement(&browser, false).await
     };
 
-    // It begins when somebody has something to decide.
+    // It begins with the first decision.
     let is_decision = |step: &usize| history.steps()[*step].actor != Actor::Chance;
     let start = (0..history.steps().len())
         .find(is_decision)
@@ -331,7 +330,7 @@ async fn telling_line(browser: &Browser, kind: &str) -> Result<(u64, String)> {
     ))
 }
 
-/// A light is round the middle of something, and as large.
+/// A light is centred on something, and as large.
 async fn wait_for_light(browser: &Browser, kind: &str, name: &str) -> Result<()> {
     let script = format!(
         "const box = (element) => {{

@@ -170,7 +170,7 @@ async fn nothing_overlaps_on_a_large_screen() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_price_is_told_before_it_is_paid() -> Result<()> {
+async fn the_price_is_shown_before_it_is_paid() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/new/hegemony")).await?;
     browser.click(START).await?;
@@ -206,7 +206,7 @@ async fn the_price_is_told_before_it_is_paid() -> Result<()> {
     browser.wait_for(".worth.best").await?;
     ensure!(kept_history(&browser).await?.steps().len() == steps);
     browser.click(evade).await?;
-    // A die that helps in an evade is asked for before cubes are drawn.
+    // A die that helps in an evade is offered before cubes are drawn.
     let draw = "[data-action='draw']";
     browser
         .wait_for(&format!(".encounter.evaded, .result, {draw}"))

@@ -110,7 +110,7 @@ async fn rules_have_an_index() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
+async fn invalid_records_are_explained_in_plain_words() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     let folder = tempfile::tempdir()?;
     for content in ["", "{", "[1, 2]", "{\"game\": 5}", "Dear diary"] {
@@ -125,7 +125,7 @@ async fn what_is_no_record_is_told_in_plain_words() -> Result<()> {
     Ok(())
 }
 
-/// What a record claims is checked when it is opened, and what is wrong with it is told in the
+/// What a record claims is checked when it is opened, and what is wrong with it is said in the
 /// language of the app.
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_records_are_refused() -> Result<()> {
@@ -162,7 +162,7 @@ async fn forged_records_are_refused() -> Result<()> {
         (
             "en",
             &resigned,
-            "the game goes on after all but one have resigned",
+            "the game continues after all but one have resigned",
         ),
         ("pl", &resigned, "poddali ją wszyscy oprócz jednego gracza"),
         (

@@ -69,7 +69,7 @@ async fn a_local_table_is_kept_as_its_log() -> Result<()> {
     };
     ensure!(item(&first).is_some() && item(&first) == item(&kept));
 
-    // What a record does not tell: what was taken back, and who played when.
+    // What a record does not contain: what was undone, and who played when.
     browser.click(UNDO).await?;
     browser.click(MENU).await?;
     let seat = "dialog[open] .seats .seat-row:nth-child(2) .seat-kind";
@@ -119,7 +119,7 @@ async fn check_another_page(browser: &Browser, others: Map<String, Value>) -> Re
     check_reload(browser).await
 }
 
-/// Where nothing more fits, people are told, and what has been played is kept once there is room.
+/// When storage is full, players are told, and what has been played is saved once there is room.
 async fn check_full_storage(browser: &Browser) -> Result<()> {
     browser
         .run(
@@ -140,7 +140,7 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
         .wait_for_text(".toast", "This browser is not saving anything")
         .await?;
     ensure!(entries(browser).await? == before);
-    // Other pages tell, too, and another game does not replace this one.
+    // Other pages say so, too, and another game does not replace this one.
     let (first, lines) = (path(browser).await?, log_length(browser).await?);
     let go_home = async || {
         browser.click(MENU).await?;
@@ -179,7 +179,7 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
     browser.wait_until("the same log", &script).await?;
     play_on(browser).await?;
     go_home().await?;
-    // As soon as there is room it is kept, wherever one is.
+    // It is saved as soon as there is room, whatever page is open.
     browser.run("localStorage.removeItem('filling');").await?;
     browser.click(".language-button").await?;
     browser.wait_until_gone(".unsaved").await?;

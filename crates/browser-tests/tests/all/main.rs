@@ -1,5 +1,5 @@
-//! The app in a real browser. One program, so that tests of all games share the processors and
-//! nobody waits for the slowest of each.
+//! The app in a real browser. One program, so that the tests of all games share the processors and
+//! none waits for the slowest of another.
 
 mod about;
 mod archive;

@@ -65,7 +65,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     eve.goto(&server.url(&table)).await?;
     eve.wait_for_text(".gathering", "2 watching").await?;
 
-    // Anybody can mute anybody, also before the game.
+    // Everybody can mute everybody else, even before the game.
     say(&ada, "Anybody there?").await?;
     eve.wait_for(".message").await?;
     eve.click_text(".gathering .mute", "Mute Ada").await?;
@@ -90,7 +90,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
     let title = ada.driver().title().await?;
     ensure!(title.starts_with("● Your turn"), "{title}");
 
-    // Words are words, whatever they look like.
+    // Messages are text, whatever they look like.
     say(&ada, "<b>Hello</b> & good luck").await?;
     for browser in [&ada, &eve] {
         browser
@@ -279,7 +279,7 @@ async fn a_server_that_was_away_is_found_again() -> Result<()> {
     for browser in [&ada, &ben] {
         browser.wait_for(".link-notice").await?;
     }
-    // What is asked for now is on its way until there is somebody to answer.
+    // A request made now stays pending until a server is there to answer it.
     act(&ada, 0).await?;
     ada.wait_for_text(".play-status", "Sending").await?;
     let server = AppServer::start_again(kept)?;
@@ -442,7 +442,7 @@ async fn an_undo_past_chance_says_that_it_comes_out_the_same() -> Result<()> {
             ensure!(text.contains(words) == past_chance, "{text}");
             Ok(())
         };
-        // Whoever asks knows before asking, and the others before they answer.
+        // The player who asks knows before asking, and the others before they answer.
         ada.click(UNDO).await?;
         ada.wait_for_text("dialog[open]", "ask the others").await?;
         let own = "The dice and draws since then will come out the same again";
@@ -455,7 +455,7 @@ async fn an_undo_past_chance_says_that_it_comes_out_the_same() -> Result<()> {
         let asked = "Rzuty i losowania od tamtej chwili wypadłyby ponownie tak samo.";
         says(&ben, ".notice.wish", asked).await?;
         check_page(&ben, "somebody asks for an undo").await?;
-        // It stays there, and whoever has asked reads the same.
+        // It stays there, and the player who asked reads the same.
         ben.reload().await?;
         ben.wait_for_text(".notice.wish", "Ada prosi o cofnięcie")
             .await?;
@@ -475,7 +475,7 @@ async fn an_undo_past_chance_says_that_it_comes_out_the_same() -> Result<()> {
 async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Result<()> {
     let server = AppServer::start()?;
     let ada = person(DESKTOP).await?;
-    // Nobody yet, in two tabs.
+    // No identity yet, in two tabs.
     ada.goto(&server.url("/online/new/guardians")).await?;
     let driver = ada.driver();
     let first = driver.window().await?;
@@ -536,7 +536,7 @@ async fn a_browser_is_one_person_and_hosts_decide_about_tables_that_wait() -> Re
     server.stop()
 }
 
-/// Public tables that wait for people; nobody may open many.
+/// Public tables that wait for people; one person may not open many.
 async fn open_tables(server: &AppServer, count: usize) -> Result<()> {
     let lobby = Lobby::new(server.address());
     let hosts = people(server.address(), ["Host", "Hostess"]).await?;
@@ -587,7 +587,7 @@ async fn a_full_lobby_one_without_server_and_an_unknown_secret() -> Result<()> {
     ada.wait_until("the new table", &longer).await?;
     ensure!(ada.count(FOCUSED_ROW).await? == 1, "the focus is lost");
     ensure!(ada.run(here).await? == link, "the focus is elsewhere");
-    // Somebody whom this server does not know.
+    // A person whom this server does not know.
     let me = json!({
         "person": { "id": "nobody", "name": "Old name" },
         "secret": "ab".repeat(32),
@@ -672,7 +672,7 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     ada.reload().await?;
     ada.wait_for_text(".lobby-head .button", "Choose a name")
         .await?;
-    // What is left of the name is in everybody's language.
+    // What is left of the name is shown in each reader's language.
     let page = format!("/people/{}", id.as_str().context("an id")?);
     ada.goto(&server.url(&page)).await?;
     ada.wait_for_text(".person-name", "Deleted player").await?;
@@ -697,7 +697,7 @@ fn id_of(table: &str) -> &str {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_takes_over_for_somebody_who_is_away() -> Result<()> {
+async fn a_bot_takes_over_for_an_absent_player() -> Result<()> {
     const AWAY: &str = ".notice.quiet";
     let server = AppServer::start()?;
     let ada = person(PHONE).await?;
@@ -773,7 +773,7 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
     let unfair = open_table(&ada, server.address(), "guardians", "Ada").await?;
     let mut ben = second_player(&server, id_of(&unfair)).await?;
     ada.wait_for(".play .board").await?;
-    // Nobody waits for Ada there.
+    // No game waits for Ada there.
     while ben.table(id_of(&unfair)).person_to_act() == Some(Seat::new(0)) {
         let known = ben.table(id_of(&unfair)).sequence();
         act(&ada, 0).await?;
@@ -829,7 +829,7 @@ async fn a_page_says_what_a_server_has_lost_or_left_out() -> Result<()> {
         page.wait_for_text(".gathering .notice.warn", LOST).await?;
         ensure!(
             page.count(".gathering .seat-row .button").await? == 0,
-            "nobody can sit down at a table that does not go on"
+            "nobody can sit down at a table that cannot be continued"
         );
         ensure!(
             page.count(".gathering .share-link").await? == 0,

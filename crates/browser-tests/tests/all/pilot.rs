@@ -75,7 +75,7 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     browser.click(".of-day .button.primary").await?;
     browser.wait_for(".play .board").await?;
     ensure!(path(&browser).await?.starts_with("/play/late-armada-"));
-    // Nobody comes back to a page that only led on.
+    // A page that only redirects is not in the history.
     browser.run("history.back();").await?;
     browser.wait_for(".calendar").await?;
 
@@ -130,8 +130,8 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     server.stop()
 }
 
-/// A strong bot plays the same day to its end. It does one thing at a time: whoever asks for another
-/// game can ask for the first one again.
+/// A strong bot plays the same day to its end. It does one thing at a time; after another game has
+/// been requested, the first can be requested again.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_par_of_a_day_is_played_to_its_end() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;

@@ -96,7 +96,7 @@ async fn lines_can_be_explored() -> Result<()> {
         )
         .await?;
 
-    // A line of one's own, a step back in it, and the game again.
+    // A variation, a step back in it, and the game again.
     let count = browser.text(".replay-count").await?;
     browser.click(".explore-line").await?;
     browser.wait_for_text(".explore-own", "step 1 of 1").await?;
@@ -110,7 +110,7 @@ async fn lines_can_be_explored() -> Result<()> {
         .click(".explore-own [aria-label='One step forward']")
         .await?;
     browser.wait_for_text(".explore-own", "step 1 of 1").await?;
-    check_page(&browser, "a line of one's own").await?;
+    check_page(&browser, "a variation").await?;
     browser
         .click_text(".explore-own .button", "Back to the game")
         .await?;

@@ -123,7 +123,7 @@ async fn a_new_version_takes_over_without_harm_to_open_pages() -> Result<()> {
     ensure!(browser.run(IS_NEW).await? == false);
     check_worker_starts(&browser).await?;
 
-    // After a reload nobody needs the old files.
+    // After a reload the old files are not needed.
     browser.reload().await?;
     browser.wait_for("h1").await?;
     ensure!(browser.run(IS_NEW).await? == true);
@@ -143,7 +143,7 @@ async fn a_new_version_takes_over_without_harm_to_open_pages() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_browser_without_webassembly_is_told_so() -> Result<()> {
+async fn a_browser_without_webassembly_gets_a_message() -> Result<()> {
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
     browser
@@ -162,7 +162,8 @@ async fn a_browser_without_webassembly_is_told_so() -> Result<()> {
     browser.quit().await
 }
 
-/// The board does not wait for what surrounds it, and whoever asks for that is told that it comes.
+/// The board does not wait for what surrounds it; a player who asks for one of these things is told
+/// that it is loading.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_takes_moves_before_what_surrounds_it_is_there() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;

@@ -197,7 +197,7 @@ async fn the_home_page_is_there_before_the_app() -> Result<()> {
             browser.wait_for(".app:not(.still) .cover").await?;
             let places = browser.run(PLACES).await?;
             block(&browser, &["*.wasm"]).await?;
-            // Whatever has been kept for offline use is not asked.
+            // The offline cache is not asked.
             let bypass = json!({ "bypass": true });
             browser
                 .devtools("Network.setBypassServiceWorker", bypass)

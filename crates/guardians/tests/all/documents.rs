@@ -209,7 +209,7 @@ fn all_violations_are_listed_at_once() {
     );
 }
 
-/// While a wave is drawn, seat and step are those that go on; a document that names the
+/// While a wave is drawn, seat and step are those that continue; a document that names the
 /// interrupted step instead leads to the same place.
 #[test]
 fn a_wave_may_name_the_interrupted_step() {

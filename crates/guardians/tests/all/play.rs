@@ -38,8 +38,8 @@ fn the_same_seed_gives_the_same_game() {
     assert_ne!(play(3), play(4));
 }
 
-/// What the prompt speaks of can be done: nobody is told to buy what they cannot pay, or to move a mine
-/// that is stuck.
+/// What the prompt suggests is possible: it never says to buy what cannot be paid for, or to move a
+/// mine that is stuck.
 #[test]
 fn prompts_offer_only_what_is_possible() {
     let mut offered = [0; 2];

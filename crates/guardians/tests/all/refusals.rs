@@ -1,4 +1,4 @@
-//! What is impossible says why, in every language, whatever is asked and whenever.
+//! Every impossible action is explained, in every language and at any time.
 
 use guardians::Guardians;
 use starboard_kernel::testing::{check_explained, random_walk};

@@ -1,4 +1,4 @@
-//! One test or more for every rule, G1 to G36. A test's comment names the rules it checks.
+//! One or more tests for every rule, G1 to G36. A test's comment names the rules it checks.
 
 use guardians::{Guardians, Square};
 use serde_json::{Value, json};
@@ -582,7 +582,7 @@ fn g21_worked_case() {
         .check("/wave", Value::Null);
 }
 
-/// G21: a ship for which only one square is left waits; the drawing goes on; it comes in first
+/// G21: a ship for which only one square is left waits; the drawing continues; it comes in first
 /// with the next wave.
 #[test]
 fn g21_waiting_ships() {
@@ -635,8 +635,8 @@ fn g21_supply_runs_out() {
         .turn(2, "move");
 }
 
-/// G22: a fighter in row 10 does not stop a token: both are gone, the square stays empty, the
-/// wave goes on with the next square.
+/// G22: a fighter in row 10 does not stop a token: both are gone, the square stays empty, the wave
+/// continues with the next square.
 #[test]
 fn g22_wave_meets_fighters() {
     calling_a_wave()
@@ -658,8 +658,8 @@ fn g22_wave_meets_fighters() {
         .check("/wave", "c");
 }
 
-/// G22, G23: when the wave destroys the fighter whose turn will go on, the step becomes the
-/// return at once.
+/// G22, G23: when the wave destroys the fighter whose turn continues, the step becomes the return
+/// at once.
 #[test]
 fn g22_the_next_fighter_is_lost_in_the_wave() {
     calling_a_wave()
@@ -1307,7 +1307,7 @@ fn g36_boost() {
     board.play(&["stay"]).forbids("boost c1-c2", "G36");
 }
 
-/// G36: the additional shots cause what shots cause, and the fighter goes on over squares that
+/// G36: the additional shots have the effects of shots, and the fighter continues over squares that
 /// are empty by then.
 #[test]
 fn g36_boost_with_a_wave() {

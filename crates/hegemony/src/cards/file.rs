@@ -194,7 +194,7 @@ impl Cubes {
     }
 }
 
-/// One thing that is wrong, and what is wanted instead.
+/// One thing that is wrong, and what is expected instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
     pub file: &'static str,
@@ -218,8 +218,8 @@ impl fmt::Display for Violation {
     }
 }
 
-/// Reads the texts of [`FILES`] and checks them. All violations are told at once; only while
-/// some card cannot be read, nothing is said of the set as a whole.
+/// Reads the texts of [`FILES`] and checks them. All violations are reported at once; only while
+/// some card cannot be read, the set as a whole is not checked.
 pub fn read(texts: [&str; 5]) -> Result<CardFiles, Vec<Violation>> {
     let mut found = Findings::default();
     let [aliens, captains, weapons, planets, encounters] = texts;
@@ -257,7 +257,7 @@ fn cards<T: DeserializeOwned>(file: &'static str, text: &str, found: &mut Findin
         match serde_json::from_value(value) {
             Ok(card) => cards.push(card),
             Err(error) => {
-                // The value has forgotten its line, but the id still knows where it stands.
+                // The value does not know its line any more, but the id does.
                 let quoted = format!("\"id\": {:?}", id.as_deref().unwrap_or_default());
                 let line = text.lines().position(|line| line.contains(&quoted));
                 found.unreadable(file, line.map_or(1, |line| line + 1), id, &error);
@@ -742,7 +742,7 @@ fn check_counts(files: &CardFiles, found: &mut Findings) {
     }
 }
 
-/// H20: alerts gather on Quietus and nobody else, so he and no other alien counts them.
+/// H20: alerts collect only on Quietus, so he and no other alien counts them.
 fn check_alerts(aliens: &[Alien], found: &mut Findings) {
     for card in aliens {
         let counts = card.always.iter().any(|lasting| {
@@ -892,7 +892,7 @@ fn check_ids(files: &CardFiles, found: &mut Findings) {
 }
 
 /// A card has the same id, kind and place in every set, because notation and drawings know only
-/// these; and whether it is engaged or evaded at all is told without looking at the set.
+/// these; and whether it can be engaged or evaded at all is known without the set.
 #[must_use]
 pub fn have_same_cards(sets: &[CardFiles]) -> bool {
     let cards = |files: &CardFiles| -> Vec<String> {

@@ -110,7 +110,7 @@ pub enum Lasting {
     DiceBoost { by: i8 },
 }
 
-/// Which encounter cards an effect speaks of; everything that is said must hold.
+/// Which encounter cards an effect applies to; all conditions must hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Which {

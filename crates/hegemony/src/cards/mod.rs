@@ -28,7 +28,7 @@ pub struct Text {
     /// Which kinds of effects `always` has: most questions are about one kind, and most cards
     /// have nothing to say to it.
     pub(crate) kinds: Kinds,
-    /// Which moments `when` speaks of.
+    /// Which moments `when` names.
     pub(crate) moments: u8,
 }
 

@@ -13,7 +13,7 @@ use super::{
     Per, Place, Points, Text, Time, Which,
 };
 
-/// On which card a text stands: a card of the line speaks of itself.
+/// On which card a text is: a card of the line refers to itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bearer {
     Alien,
@@ -408,8 +408,8 @@ fn icons(by: i8, cards: Which, lang: Lang) -> String {
     }
 }
 
-/// Which cards are spoken of, as the subject of a clause, and whether it is in the plural. A
-/// subject that ends with a subordinate clause ends with a comma.
+/// Which cards are meant, as the subject of a clause, and whether it is in the plural. A subject
+/// that ends with a subordinate clause ends with a comma.
 fn subject(which: Which, lang: Lang) -> (String, bool) {
     let any = Which {
         place: None,

@@ -766,7 +766,7 @@ fn locations_are_checked() {
     }
 }
 
-/// Names and flavour lines are told apart in every language.
+/// Names and flavour lines are unique in every language.
 #[test]
 fn names_are_not_there_twice() {
     for lang in Lang::ALL {
@@ -840,7 +840,7 @@ fn what_cannot_be_read_is_named_with_its_line() {
 }
 
 #[test]
-fn several_violations_are_told_together() {
+fn several_violations_are_reported_together() {
     check(
         |set| {
             set.card("drift")["always"] = json!([]);

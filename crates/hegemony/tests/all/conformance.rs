@@ -18,7 +18,7 @@ fn conforms() {
     });
 }
 
-/// Somebody has played these days, or begun to: what they begin with never changes.
+/// People have played these days, or started to, so how they start must never change.
 #[test]
 fn a_day_keeps_its_options() {
     let editions = [
@@ -28,7 +28,7 @@ fn a_day_keeps_its_options() {
         ("2027-03-01", "second", "second"),
     ];
     for (day, set, edition) in editions {
-        let start = Hegemony::of_day(day.parse().expect("a day")).expect("a game for one");
+        let start = Hegemony::of_day(day.parse().expect("a day")).expect("a solo game");
         let options = json!({ "difficulty": "basic", "captain": "random", "edition": set });
         assert_eq!(Value::Object(start.option_values()), options, "{day}");
         assert_eq!(start.edition(), Edition::new(edition, 1), "{day}");
@@ -69,7 +69,7 @@ fn drawn(document: &Value) -> [u8; 6] {
     drawn
 }
 
-/// What must hold of a position, whatever came before.
+/// What must hold for any position, whatever came before.
 pub(crate) fn check_position(position: &Hegemony) {
     let document = position.document();
     let drawn = drawn(&document);

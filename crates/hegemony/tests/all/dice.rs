@@ -52,7 +52,7 @@ fn evading(die: Die, face: u8, bag: &str) -> Scene {
     scene.scene().play("evade red 1")
 }
 
-/// In a search that still draws so many cubes.
+/// In a search that still draws this many cubes.
 fn searching(die: Die, face: u8, cubes: i8, bag: &str) -> Setting {
     let mut picker = Picker::default();
     let line = [picker.pick("plain in a search", |card| {
@@ -262,7 +262,7 @@ fn engineer_6() {
 fn check_extra(face: u8) {
     let scene = searching(Infiltrator, face, 2, "white 2 red 1").scene();
     let after = used(&scene, Infiltrator, "extra");
-    // The search goes on by itself, as nothing else can be used.
+    // The search continues by itself, as nothing else can be used.
     assert_eq!(after.0.cubes(), 3);
     assert_eq!(after.0.face(Infiltrator), Some(1));
     // Even if none is to be drawn any more.
@@ -867,7 +867,7 @@ fn scanner_4() {
             supply[cube.index()] += 1;
         }
         assert_eq!((after.0.bag(), after.0.supply()), (bag, supply));
-        // It costs nothing, and the evade goes on.
+        // It costs nothing, and the evade continues.
         assert_eq!(after.points(), points);
         assert_eq!(after.task(), "evade draw 2");
     }

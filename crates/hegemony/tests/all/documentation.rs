@@ -100,9 +100,9 @@ fn snake(name: &str) -> String {
     snake
 }
 
-/// The values of every option are told.
+/// The values of every option are documented.
 #[test]
-fn every_option_is_told() {
+fn every_option_is_documented() {
     let page = page();
     for spec in &Hegemony::schema().0 {
         assert!(page.contains(&format!("`{}`", spec.name)), "{}", spec.name);

@@ -145,13 +145,6 @@ fn no_field_may_be_of_another_kind() {
             );
         }
     }
-    for garbage in [json!(null), json!([]), json!("hegemony"), json!(1)] {
-        let found = violations(&garbage);
-        assert!(
-            found[0].starts_with("document: expected an object"),
-            "{found:?}"
-        );
-    }
 }
 
 #[test]

@@ -850,7 +850,7 @@ fn search_change(setting: Setting) -> Option<i32> {
             icons += i32::from(slot.card.card(SET).planet_icons);
         }
     }
-    // What is still waiting would be counted for the number too: only the last one may wait.
+    // Pending tasks would be counted, too: only the last one may be pending.
     let waiting: Vec<Encounter> = scene
         .0
         .line()
@@ -916,8 +916,8 @@ struct Course {
     events: Vec<Value>,
 }
 
-/// Everything that a deed could work on: tired abilities, a hand, dice, alerts, a weapon that
-/// nobody understands.
+/// Everything that a deed could affect: tired abilities, a hand, dice, alerts, a weapon that is not
+/// understood.
 fn furnished(setting: Setting, avoid: &[Encounter]) -> Setting {
     let mut cards = Encounter::all().filter(|card| {
         card.card(SET)
@@ -981,7 +981,7 @@ fn has(events: &[Value], name: &str) -> bool {
     events.iter().any(|event| event["event"] == name)
 }
 
-/// A deed that was done must be told of, with its numbers.
+/// A deed that was done must be reported, with its numbers.
 fn check_deed(course: &Course, deed: Deed, alone: bool, context: &str) {
     let Course { before, events } = course;
     let told = |name: &str| {
@@ -1155,7 +1155,7 @@ fn words_of(deed: Deed) -> Vec<String> {
     words
 }
 
-/// Brings a text's moment about; nothing if something else meddles.
+/// Brings a text's moment about; `None` if something else interferes.
 fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course> {
     let own = if let Bearer::Card(card) = bearer {
         Some(card)

@@ -282,7 +282,7 @@ impl<'a> Naive<'a> {
         for red in 0..=have[0] {
             for orange in 0..=have[1] {
                 for blue in 0..=have[2] {
-                    // What the points are worth against this icon; none if they do not divide.
+                    // What the points are worth against this icon; `None` if they do not divide.
                     let worth: Option<i64> = ABILITIES
                         .iter()
                         .zip([red, orange, blue])
@@ -619,13 +619,13 @@ impl<'a> Naive<'a> {
         }
     }
 
-    /// What must happen first when this comes up, and the events that tell of it.
+    /// What must happen first when this comes up, and the events that report it.
     pub(crate) fn check_step(&self, step: &str, events: &[Value], after: &Value) {
         let context = || format!("{step} at {}: {events:?} in {}", self.task(), self.0);
         let tells = |name: &str| events.iter().find(|event| event["event"] == name);
         if let Some(began) = tells("search_began") {
-            // Texts for the beginning of the search come before it is counted; what they add
-            // is told, and what was added in the encounter phase is in the document before.
+            // Texts for the beginning of the search come before it is counted; what they add is in
+            // the events, and what was added in the encounter phase is in the document before.
             let at = events
                 .iter()
                 .position(|event| event == began)
@@ -768,7 +768,7 @@ fn paid(points: [i64; 3]) -> String {
     }
 }
 
-/// What lies where, kept by what is told alone: the events must tell of everything.
+/// What lies where, by the events alone: they must report everything.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Ledger {
     points: BTreeMap<String, i64>,
@@ -799,7 +799,7 @@ impl Ledger {
             (ability.to_owned(), points)
         });
         let mut bag = counts(&document["bag"]);
-        // Two cubes drawn at once are told of when one of them is chosen.
+        // Two cubes drawn at once are reported when one of them is chosen.
         for task in list(&document["agenda"]).iter().map(text) {
             for colour in task
                 .strip_prefix("pair ")
@@ -910,7 +910,7 @@ impl Ledger {
                 "gained" => self.points(ability, points),
                 "cube_drawn" => {
                     self.bag(cube, -1);
-                    // A black cube that nobody hears costs a point.
+                    // A black cube that no card hears costs a point.
                     if cube == "black" && next != "alerted" && next != "hushed" {
                         self.supply(cube, 1);
                     }

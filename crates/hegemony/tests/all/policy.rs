@@ -39,7 +39,7 @@ pub(crate) fn choose(position: &Hegemony, rng: &mut FastRng) -> Action {
     best.1
 }
 
-/// One action or outcome, which is told as text.
+/// One action or outcome, given as text.
 pub(crate) fn step(
     position: &mut Hegemony,
     rng: &mut FastRng,

@@ -706,7 +706,7 @@ fn every_reason_names_its_rule() {
     assert_eq!(Vec::from_iter(rules).join(" "), expected);
 }
 
-/// Setting up is nobody's turn.
+/// Setup is nobody's turn.
 #[test]
 fn while_the_game_is_set_up_chance_decides() {
     let options = Hegemony::read_options(&Map::new()).expect("defaults");
@@ -772,7 +772,7 @@ fn pool() -> Vec<Action> {
     texts.iter().map(read).collect()
 }
 
-/// Over whole games: whatever is asked and whenever, it is legal or explained.
+/// Over whole games: any action at any time is either legal or explained.
 #[test]
 fn any_action_at_any_time_is_legal_or_explained() {
     let pool = pool();

@@ -550,7 +550,7 @@ fn h15_looking_left() {
     }
 }
 
-/// The card that is met costs so much against this icon.
+/// The card that is met costs this much against this icon.
 #[track_caller]
 fn costing(due: u8, icon: Ability, points: [u8; 3]) -> Scene {
     let mut picker = Picker::default();
@@ -666,7 +666,7 @@ fn h17_dice_and_hand_cards_come_last() {
     assert_eq!(after.0.boost(), 0);
 }
 
-// H17: alien, encounter card, location, planet, Super Weapons; every change is told in this
+// H17: alien, encounter card, location, planet, Super Weapons; every change is listed in this
 // order, and they add up.
 #[test]
 fn h17_the_order_of_modifications() {
@@ -822,7 +822,7 @@ fn h19_evaded_cards_are_turned() {
     }
 }
 
-/// A search of so many cubes, in which nothing meddles and Quietus is nowhere.
+/// A search of this many cubes, in which nothing interferes and Quietus is absent.
 fn search(cubes: i8, bag: &str) -> super::scene::Setting {
     let mut picker = Picker::default();
     let line = [search_card(&mut picker)];

@@ -19,7 +19,7 @@ fn is_met(card: &EncounterCard, topics: &[Topic]) -> bool {
     card.kind != Kind::Location && !card.passes && is_calm(&card.text, topics)
 }
 
-/// A search of so many cubes, in which nothing meddles.
+/// A search of this many cubes, in which nothing interferes.
 fn search(cubes: i8, bag: &str) -> Setting {
     let mut picker = Picker::default();
     let line = [picker.pick("that leaves a search alone", |card| is_met(card, &SEARCH))];
@@ -567,7 +567,7 @@ fn aliens_change_the_search_and_captains_are_chosen() {
 
 // What is not written means the first edition; each is written in its own way.
 #[test]
-fn documents_tell_the_edition() {
+fn documents_name_the_edition() {
     let document = search(2, "white 2")
         .agenda("searching, draw cube")
         .document();

@@ -273,7 +273,7 @@ impl Setting {
         self
     }
 
-    /// The captain of most points, of those that have at least so many.
+    /// A captain with at least this many points.
     #[track_caller]
     pub(crate) fn points(mut self, points: [u8; 3]) -> Self {
         let mut able = Captain::all().filter(|captain| {
@@ -284,7 +284,7 @@ impl Setting {
         });
         let keeps = able.clone().any(|captain| captain == self.captain);
         if !keeps {
-            self.captain = able.next().expect("a captain with so many points");
+            self.captain = able.next().expect("a captain with this many points");
         }
         self.points = points;
         self
@@ -323,7 +323,7 @@ impl Setting {
         self
     }
 
-    /// So many alerts lie on Quietus, if it is he; he is in play then.
+    /// This many alerts lie on Quietus, if it is he; he is in play then.
     pub(crate) fn alerts_if(mut self, alien: Alien, alerts: u8) -> Self {
         if alien.is_quietus() {
             if !self.aliens.contains(&alien) {
@@ -461,8 +461,8 @@ impl Setting {
         self.agenda("searching")
     }
 
-    /// H11: four cards are drawn from the decks in every round; how many of this round's are
-    /// gone tells the task.
+    /// H11: four cards are drawn from the decks in every round; the number drawn in this round
+    /// determines the task.
     fn round(&self) -> u8 {
         let task = self.agenda.first().map_or("", |task| task);
         let drawn = match task.split(' ').next() {
@@ -598,7 +598,7 @@ impl Setting {
         })
     }
 
-    /// The position; a search in which nothing can be used goes on to the draw by itself.
+    /// The position; a search in which nothing can be used continues to the draw by itself.
     #[track_caller]
     pub(crate) fn scene(self) -> Scene {
         let document = self.document();

@@ -1,4 +1,4 @@
-//! Positions for tests, told by what matters in them; the rest is filled in to fit.
+//! Positions for tests, described by what matters in them; the rest is filled in to fit.
 
 use hegemony::{CardSet, Encounter, Event, Hegemony, Planet, Task};
 use serde_json::{Value, json};
@@ -129,7 +129,7 @@ impl Setting {
             .map(Encounter::id)
             .filter(|id| !known(id))
             .collect();
-        // H11: so many cards of this round are drawn.
+        // H11: this many cards of this round are drawn.
         let drawn = match self.agenda.first().and_then(|task| task.split(' ').next()) {
             Some("choose" | "before") => 0,
             Some("draw" | "sift" | "place") => self.line.len() + sifted.len(),
@@ -257,7 +257,7 @@ impl Setting {
     }
 }
 
-/// One random step of a game that goes on for long: abilities recover before most encounters.
+/// One random step of a long game: abilities recover before most encounters.
 pub(crate) fn long_lived_step(
     position: &mut Hegemony,
     rng: &mut FastRng,

@@ -130,7 +130,7 @@ fn options_have_labels_and_notes() {
              In the first edition {first_red}, {first_orange} and {first_blue}."
         ))
     );
-    // Whoever is the same in both editions is told once.
+    // Cards that are the same in both editions are listed once.
     assert_eq!(
         points("kade", CardSet::First),
         points("kade", CardSet::Second)
@@ -163,7 +163,7 @@ fn signed(by: i8) -> String {
 }
 
 #[test]
-fn a_strength_is_told_step_by_step() {
+fn a_strength_is_explained_step_by_step() {
     let check = |position: &Hegemony, place: usize, english: &str, polish: &str| {
         assert_eq!(strength_in_words(position, place, Lang::En), english);
         assert_eq!(strength_in_words(position, place, Lang::Pl), polish);
@@ -277,7 +277,7 @@ fn prompts_name_the_card_and_what_it_asks_for() {
 }
 
 #[test]
-fn the_page_tells_what_is_on_the_table() {
+fn the_page_says_what_is_on_the_table() {
     let position = setting(&["decide 2"])
         .line("-picket hunter cutter")
         .hand(&["smuggler"])

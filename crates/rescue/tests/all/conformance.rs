@@ -116,7 +116,7 @@ fn any_options() -> impl Strategy<Value = Options> {
     })
 }
 
-/// A position after so many random steps, or where the game ended before.
+/// A position after this many random steps, or where the game ended before.
 pub(crate) fn random_position(options: &Options, seed: u64, steps: u32) -> Rescue {
     let mut position = Rescue::start(options);
     let mut rng = FastRng::new(seed);
@@ -180,8 +180,8 @@ fn check_reach(position: &Rescue) {
     }
 }
 
-/// The way that is told of a move is one that the rules allow, ends where the move ends, and is
-/// as short as any.
+/// The route given for a move is one that the rules allow, ends where the move ends, and is as
+/// short as any.
 fn check_path(before: &Rescue, action: Action, events: &[Event]) {
     let (Some((from, part)), Some(to)) = (action.mover(), action.target()) else {
         assert!(

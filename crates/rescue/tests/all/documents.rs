@@ -189,9 +189,6 @@ fn fields_that_cannot_be_read() {
     assert!(violations::<Rescue>(&options)[0].starts_with("options: expected an object"));
     let five = json!(["1C@e5", "1C@e5", "1F@e5", "1F@e5", "1T@e5", "2F@m8"]);
     check(&[("/ships", five)], &["ships[4]: e5: five ships"]);
-    for garbage in [json!(null), json!([]), json!("rescue"), json!(1)] {
-        refused(&garbage, &["document: expected an object"]);
-    }
 }
 
 #[test]

@@ -23,8 +23,8 @@ fn distance(from: Square, to: Square) -> u8 {
     }
 }
 
-/// How good an action looks to somebody who plays these games: home, fetch, attack, or else get
-/// nearer to where the ship must go.
+/// How good an action looks to the policy of these games: go home, pick up, attack, or else get
+/// closer to the ship's destination.
 fn promise(position: &Rescue, action: Action) -> i32 {
     let seat = position.seat();
     match action {
@@ -56,7 +56,7 @@ fn choose(position: &Rescue, rng: &mut FastRng) -> Action {
         .expect("a few")
 }
 
-/// A game of at most so many steps, with the board once the ships are laid out and after every
+/// A game of at most this many steps, with the board once the ships are laid out and after every
 /// 20th move.
 fn game(options: &Value, seed: u64, longest: usize) -> String {
     let start = start(options).0;

@@ -1,5 +1,5 @@
-//! One test or more for every rule, R1 to R33, and the worked cases of the rules. A test's name
-//! or comment says which rules it checks.
+//! One or more tests for every rule, R1 to R33, and the worked cases of the rules. A test's name or
+//! comment says which rules it checks.
 
 use rescue::{Direction, FLEET, Kind, Rescue, SQUARES, Square, Squares};
 use serde_json::{Value, json};
@@ -89,7 +89,7 @@ fn r2_planets() {
     }
 }
 
-/// R3: eight starting squares each: six round the planet and two in front.
+/// R3: eight starting squares each: six around the planet and two in front.
 #[test]
 fn r3_starting_squares() {
     let six = start(&json!({ "players": 6 })).0;
@@ -661,7 +661,7 @@ fn r21_pick_up() {
     duel("1T@k11 1C*@l12 2F@m8").check("", "k11-l12");
 }
 
-/// R22: home only with the commander, whoever stands there; then the game is won at once.
+/// R22: home only with the commander, even if the planet is occupied; that wins the game at once.
 #[test]
 fn r22_homecoming() {
     duel("1C@b3 1T*@e5 2F@m8").check("b3-b4", "b3-b2");
@@ -721,7 +721,7 @@ fn r23_carrying() {
 
 // End
 
-/// R24: the first commander home wins, and nothing goes on.
+/// R24: the first commander home wins, and the game ends.
 #[test]
 fn r24_first_commander_home() {
     let mut scene = setting(3, "1C*@b3 2T*@k7 3F@e5").scene();
@@ -747,7 +747,7 @@ fn r25_out() {
     let last = scene.after("e5xe6");
     last.won_by(1).quiet(0).shows("/turn", 1);
     assert_eq!(last.0.ending().expect("over").reason, "last");
-    // One of three: the others go on.
+    // One of three: the others play on.
     let three = setting(3, "1H@e5 2C@e6 3F@a1").scene();
     three.after("e5xe6").to_move(3);
     three.after("e5xe6, a1-a2").to_move(1);

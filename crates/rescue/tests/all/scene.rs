@@ -34,7 +34,7 @@ pub(crate) fn setting(players: u8, ships: &str) -> Setting {
 }
 
 impl Setting {
-    /// By seat, from the first; whoever is not named has none.
+    /// By seat, from the first; seats that are not listed have none.
     pub(crate) fn powers(mut self, powers: &str) -> Self {
         for (seat, power) in words(powers).into_iter().enumerate() {
             self.0["powers"][seat] = power.into();
@@ -151,7 +151,7 @@ impl Scene {
         self.shows("/quiet", expected)
     }
 
-    /// The game goes on, with this seat to act.
+    /// The game is not over, with this seat to act.
     #[track_caller]
     pub(crate) fn to_move(&self, seat: u8) -> &Self {
         self.shows("/over", Value::Null).shows("/turn", seat)
@@ -183,8 +183,8 @@ pub(crate) fn square(name: &str) -> Square {
     Square::read(name).expect("a square of the board")
 }
 
-/// How eager somebody who plays at random is to do an action: homecomings first, then what is
-/// rare in aimless play.
+/// How much the random policy favours an action: homecomings first, then whatever is rare in
+/// aimless play.
 fn zeal(position: &Rescue, action: Action) -> u8 {
     let seat = position.seat();
     match action {

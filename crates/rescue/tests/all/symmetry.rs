@@ -10,8 +10,8 @@ use starboard_kernel::{Game, Seat, Silent, Turn};
 
 use crate::conformance::random_position;
 
-/// So many turns by 60° from planet to planet in the order of R2, after a mirroring that leaves
-/// P1 and P4 where they are.
+/// This many rotations by 60° from planet to planet in the order of R2, after a reflection that
+/// leaves P1 and P4 in place.
 #[derive(Clone, Copy, Debug)]
 struct Symmetry {
     turns: usize,

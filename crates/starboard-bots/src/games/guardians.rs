@@ -20,8 +20,8 @@ pub struct GuardiansEvaluation {
     /// The weight of winning. The rest is for points: a pilot who can no longer win still wants
     /// them, and so still defends the planet.
     pub victory: f64,
-    /// The fraction of the remaining points that somebody will score; the rest is lost to the
-    /// mine, to collisions and to the broken halves of ships.
+    /// The fraction of the remaining points that will be scored; the rest is lost to the mine, to
+    /// collisions and to the broken halves of ships.
     pub taken: f64,
     /// The spread of the final points: a constant, and a term that grows with the square root of
     /// the remaining tokens.
@@ -86,7 +86,7 @@ impl Evaluation<Guardians> for GuardiansEvaluation {
         if position.step() != Step::Shoot || position.turn() == Turn::Chance {
             return self.estimate(position);
         }
-        // Shooting is no decision, except with a missile: evaluate the position after it (a
+        // Shooting is not a decision, except with a missile: evaluate the position after it (a
         // quiescence search).
         let seat = position.seat();
         let fired = {

@@ -1,8 +1,8 @@
 //! The evaluation of Commander Rescue.
 //!
-//! The game is a race with ambushes: whoever brings the commander home first wins, and Hunters stop
-//! ships on the way. So the evaluation counts the moves that every seat still needs, adds the
-//! moves that it is likely to lose on the way, and compares.
+//! The game is a race with ambushes: the first to bring the commander home wins, and Hunters stop
+//! ships on the way. So the evaluation counts the moves that every seat still needs, adds the moves
+//! that it is likely to lose on the way, and compares.
 
 mod flight;
 mod learned;

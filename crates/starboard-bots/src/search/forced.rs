@@ -5,7 +5,7 @@ use starboard_kernel::{Game, Seat, Silent, Turn};
 use crate::Evaluation;
 
 /// An action after which the seat to act wins with its next one, whatever the other player does.
-/// For two players; chance is in nobody's hands, and so refutes.
+/// For two players; chance is not under control, and so refutes it.
 pub(super) fn forced_win<G: Game>(
     position: &G,
     evaluation: &impl Evaluation<G>,

@@ -178,7 +178,7 @@ impl<G: Game> Tree<G> {
         tree
     }
 
-    /// Whether the result of the root is proven, so that more playouts tell nothing.
+    /// Whether the result of the root is proven, so that more playouts are useless.
     pub(super) fn is_decided(&self) -> bool {
         self.nodes[0].proof != Proof::Open
     }

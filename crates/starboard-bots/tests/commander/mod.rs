@@ -101,7 +101,7 @@ fn values_are_shares_of_one_win() {
             let evaluation = RescueEvaluation::default();
             let values = evaluation.value(position);
             assert!(values.iter().all(|value| (0.0..=1.0).contains(value)));
-            // The nearer the draw, the less there is to win.
+            // The closer the draw, the less there is to win.
             let quiet = f64::from(position.quiet()) / f64::from(position.quiet_limit());
             let drawn = match position.ending() {
                 Some(ending) => f64::from(u8::from(ending.drawn)),

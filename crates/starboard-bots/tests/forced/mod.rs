@@ -12,7 +12,7 @@ use super::settings;
 /// Positions that take longer to search are left out.
 const MOST_NODES: u32 = 100_000;
 
-/// Whether a seat can win within so many actions, whatever the others and chance do.
+/// Whether a seat can win within this many actions, whatever the others and chance do.
 fn is_won<G: Game>(position: &G, seat: Seat, actions: u32, nodes: &mut u32) -> bool {
     if *nodes == 0 {
         return false;
@@ -52,7 +52,7 @@ fn split<G: Game>(position: &G, actions: u32) -> (Vec<G::Action>, Vec<G::Action>
     })
 }
 
-/// Positions from games of hasty players, in which some action wins by force within so many
+/// Positions from games of hasty players, in which some action wins by force within this many
 /// actions, but not at once, and others do not.
 fn mine<G: Wording>(games: u64, actions: u32) -> Vec<(G, Vec<G::Action>)> {
     let rules = rules_of::<G>();

@@ -36,8 +36,8 @@ pub(super) fn check_encoding<G: Encoding>(options: &OptionValues, salt: u64, eff
     }
 }
 
-/// Looks at positions of one set of options, for games whose random play hardly comes to some of
-/// them: [`check_game`](super::check_game) looks at those of random play.
+/// Checks positions of one set of options, for games whose random play hardly reaches some of them:
+/// [`check_game`](super::check_game) checks those of random play.
 #[derive(Debug)]
 pub struct EncodingCheck<G: Encoding> {
     space: G::Space,
@@ -45,7 +45,7 @@ pub struct EncodingCheck<G: Encoding> {
     seen: Seen,
 }
 
-/// What was seen by whom, with the legal actions and the position's own bytes.
+/// Each seat's observations, with the legal actions and the position's own bytes.
 type Seen = BTreeMap<(usize, Vec<u8>), (Vec<u32>, Vec<u8>)>;
 
 impl<G: Encoding> EncodingCheck<G> {
@@ -68,7 +68,7 @@ impl<G: Encoding> EncodingCheck<G> {
         check_position(position, &self.space, &self.legend, &mut self.seen);
     }
 
-    /// What can come next, and every number there is.
+    /// What can come next, and every valid number.
     ///
     /// # Panics
     /// If the game breaks a promise.
@@ -224,8 +224,8 @@ fn check_position<G: Encoding>(position: &G, space: &G::Space, legend: &Legend, 
     }
 }
 
-/// What can come next is told apart from each other and from what is now, and numbers that mean
-/// nothing legal are survived.
+/// The next positions differ from each other and from the current one, and invalid numbers do no
+/// harm.
 fn check_next<G: Encoding>(position: &G, space: &G::Space, legend: &Legend) {
     let mut looks: BTreeMap<Vec<u8>, G> = BTreeMap::new();
     let mut look = |next: G| {

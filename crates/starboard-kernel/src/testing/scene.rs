@@ -51,7 +51,7 @@ pub trait Scene: Clone {
         self.legal_actions().iter().any(|legal| legal == action)
     }
 
-    /// What chance may bring, in notation, with weights.
+    /// The possible outcomes in notation, with weights.
     fn outcomes(&self) -> Vec<(String, u32)> {
         let possible = self.position().outcomes();
         let named = possible
@@ -96,7 +96,7 @@ pub trait Scene: Clone {
         self
     }
 
-    /// Checks what is legal and what is refused, actions separated by commas.
+    /// Checks which actions are legal and which are refused, separated by commas.
     ///
     /// # Panics
     /// If it is otherwise.
@@ -121,7 +121,7 @@ pub trait Scene: Clone {
         check_refusal(self.position(), read.expect("notation"))
     }
 
-    /// Plays an action or brings about an outcome, and gives its events.
+    /// Plays an action or resolves an outcome, and returns its events.
     ///
     /// # Panics
     /// If it is not possible.

@@ -18,7 +18,7 @@ pub(crate) struct GameStudy {
     /// The card that was met last, so that it counts once: its round, its place, and whether both
     /// engaging and evading have been possible.
     met: Option<(u8, u8, bool)>,
-    /// The sector, from 0, and whose it is, as events tell it.
+    /// The sector, from 0, and whose it is, according to the events.
     here: Option<(usize, Alien)>,
     location: Option<Encounter>,
     /// By the place of a text among all of its card set.
@@ -26,7 +26,7 @@ pub(crate) struct GameStudy {
     actions: Vec<Action>,
 }
 
-/// What has become of a text in a game.
+/// The use of a text in a game.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     /// Its card has come into play.
@@ -310,7 +310,7 @@ impl Study<Hegemony> for GameStudy {
             Event::WeaponFound { weapon, .. } => {
                 notes.add(ME, "weapon", weapon.name(Lang::En), "found");
             }
-            // What it was exchanged for is found in its place.
+            // What it was swapped for counts as found in its place.
             Event::WeaponExchanged { into: weapon, .. } => {
                 notes.add(ME, "weapon", weapon.name(Lang::En), "found");
             }
@@ -391,7 +391,7 @@ impl GameStudy {
         if known.is_none() {
             notes.add(ME, "card", name, "met");
         }
-        // Who has used something for engaging has had the choice before.
+        // A player who has used something for engaging had the choice before.
         let open = known.is_some_and(|met| met.2) || (ways > 0 && evades);
         self.met = Some((before.round(), place, open));
         let last = before.line().count() == usize::from(place) + 1;

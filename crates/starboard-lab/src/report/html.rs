@@ -61,7 +61,7 @@ fn section_markup(section: &Section) -> String {
     }
     text += "</div>\n";
     for (index, (title, cells)) in tables(section).into_iter().enumerate() {
-        // The first table is what most people came for.
+        // The first table is what most readers look for.
         let open = if index == 0 { " open" } else { "" };
         let title = escaped(&title);
         text += &format!("<details{open}><summary>{title}</summary>\n");

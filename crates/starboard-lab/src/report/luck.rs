@@ -61,8 +61,8 @@ impl Replays {
 /// The parts of the variance, in the order of the fields of [`LuckReport`].
 type Parts = [f64; 4];
 
-/// The parts of the variance, of these starts; nothing if nothing varies. Estimates of parts that are
-/// small may be negative by chance.
+/// The parts of the variance, of these starts; `None` if nothing varies. Estimates of parts that
+/// are small may be negative by chance.
 fn parts(cells: &[Cell], starts: &[usize], replays: f64) -> Option<Parts> {
     let count = starts.len() as f64;
     let all = cells.len() as f64;
@@ -105,7 +105,7 @@ fn parts(cells: &[Cell], starts: &[usize], replays: f64) -> Option<Parts> {
 }
 
 impl Data {
-    /// Where results come from: for games with several seats by arm, for games for one of all bots that
+    /// Where results come from: for games with several seats by arm, for solo games of all bots that
     /// have the same options.
     pub(super) fn luck(&self) -> Vec<LuckReport> {
         if self.experiment.replays < 2 {
@@ -238,11 +238,11 @@ mod tests {
 
     use super::*;
 
-    /// A toy for one or two: each of many rounds adds a roll of chance and a whim of the players, of
-    /// known sizes; bots have a handicap. Gives the result of seat 1.
+    /// A toy for one or two: each of many rounds adds a roll of chance and noise of the players,
+    /// of known sizes; bots have a handicap. Returns the result of seat 1.
     struct Toy {
         chance: u32,
-        whims: u32,
+        noise: u32,
         handicap: [f64; 2],
     }
 
@@ -256,14 +256,14 @@ mod tests {
                 .map(|bot| {
                     let starts = (0..STARTS).map(|start| {
                         let results = (0..REPLAYS).map(|replay| {
-                            // The same start has the same chance, whoever plays it.
+                            // The same start has the same chance outcomes, whoever plays it.
                             let mut chance = FastRng::new(start as u64);
-                            let whim = 1_000_000 + (start * REPLAYS + replay) * 2 + bot;
-                            let mut whims = FastRng::new(whim as u64);
+                            let noise_seed = 1_000_000 + (start * REPLAYS + replay) * 2 + bot;
+                            let mut noise = FastRng::new(noise_seed as u64);
                             let mut sum = self.handicap[bot];
                             for _ in 0..12 {
                                 sum += f64::from(chance.below(self.chance));
-                                sum += f64::from(whims.below(self.whims));
+                                sum += f64::from(noise.below(self.noise));
                             }
                             sum
                         });
@@ -279,7 +279,7 @@ mod tests {
             estimates(&cells, STARTS, REPLAYS)
         }
 
-        /// The variance of the sum of twelve throws with so many sides.
+        /// The variance of the sum of twelve throws with this many sides.
         fn variance(sides: u32) -> f64 {
             12.0 * (f64::from(sides).powi(2) - 1.0) / 12.0
         }
@@ -291,7 +291,7 @@ mod tests {
                 Toy::variance(self.chance),
                 half * half,
                 0.0,
-                Toy::variance(self.whims),
+                Toy::variance(self.noise),
             ];
             let all: f64 = sizes.iter().sum();
             for (found, size) in [chance, skill, seat, rest].iter().zip(sizes) {
@@ -313,14 +313,14 @@ mod tests {
     #[test]
     fn parts_of_a_toy_are_those_that_it_was_made_of() {
         for chance in [1, 3, 6, 9] {
-            for whims in [1, 4, 6] {
+            for noise in [1, 4, 6] {
                 for handicap in [[0.0, 0.0], [3.0, 0.0], [0.0, 12.0]] {
                     let toy = Toy {
                         chance,
-                        whims,
+                        noise,
                         handicap,
                     };
-                    if chance + whims > 2 {
+                    if chance + noise > 2 {
                         toy.check();
                     }
                 }
@@ -333,21 +333,21 @@ mod tests {
         let handicap = [0.0; 2];
         let pure = Toy {
             chance: 6,
-            whims: 1,
+            noise: 1,
             handicap,
         };
         let [chance, ..] = pure.parts().expect("it varies");
         assert!(chance.mean > 0.999 && chance.low > 0.995, "{chance:?}");
         let none = Toy {
             chance: 1,
-            whims: 6,
+            noise: 6,
             handicap,
         };
         let [chance, ..] = none.parts().expect("it varies");
         assert!(chance.low == 0.0 && chance.mean < 0.03, "{chance:?}");
         let still = Toy {
             chance: 1,
-            whims: 1,
+            noise: 1,
             handicap,
         };
         assert_eq!(still.parts(), None);

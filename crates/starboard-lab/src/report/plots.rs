@@ -18,7 +18,7 @@ const LINE: RGBColor = RGBColor(0x2b, 0x3a, 0x66);
 /// Wide enough for a phone: the text keeps its size there.
 const WIDTH: u32 = 420;
 const HEIGHT: u32 = 250;
-/// More lines than this cannot be told apart: there are more pictures then.
+/// More lines than this cannot be told apart: they go into more pictures.
 const MOST_LINES: usize = 6;
 /// More bars than this are too many for a picture.
 const MOST_ROWS: usize = 24;
@@ -141,7 +141,7 @@ fn panels<T>(things: Vec<T>, most: usize, label: fn(&T) -> &String) -> Vec<(Stri
         }
     });
     let Some(best) = best else {
-        // Nothing tells them apart: in the order in which they come.
+        // Nothing tells them apart: they keep their order.
         let mut panels = Vec::new();
         let mut rest = things;
         while !rest.is_empty() {

@@ -1,4 +1,4 @@
-//! What a game is meant to be like, and whether it is. Targets are a TOML file beside the experiments;
+//! The targets of a game, and whether they are met. Targets are a TOML file beside the experiments;
 //! every error names its field.
 
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ struct Written {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Target {
-    /// What is aimed at, for people.
+    /// The target in words.
     pub text: String,
     /// The name of the experiment.
     pub experiment: String,
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told_with_their_field() {
+    fn mistakes_are_reported_with_their_field() {
         let check = |text: &str, expected: &str| {
             let text = format!("[[target]]\ntext = \"t\"\nexperiment = \"e\"\n{text}");
             let error = Targets::read(&text).expect_err(&text).to_string();

@@ -1,7 +1,7 @@
 //! A kit: boards, sheets and pieces, put on pages with cut marks, fronts and backs in register.
 //!
-//! Whoever prints on both sides and flips on the long edge gets every back behind its front: a
-//! front is always on an odd page and what is behind it on the next, mirrored from left to right.
+//! Printed on both sides and flipped on the long edge, every back is behind its front: a front is
+//! always on an odd page and what is behind it on the next, mirrored from left to right.
 
 use std::collections::BTreeMap;
 

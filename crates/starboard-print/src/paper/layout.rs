@@ -903,7 +903,7 @@ pub(super) fn stacked(parts: Vec<Laid>) -> Laid {
     out
 }
 
-/// The first words inside an element, to tell where a problem is.
+/// The first words inside an element, to say where a problem is.
 fn words_of(node: &Node) -> String {
     fn collect(node: &Node, out: &mut String) {
         for child in &node.children {
@@ -946,7 +946,7 @@ pub(super) fn view_box(node: &Node) -> Option<[f32; 4]> {
 struct Chunk {
     pieces: Vec<Piece>,
     width: f32,
-    /// The space after it, where the line goes on.
+    /// The space after it, where the line continues.
     space: f32,
 }
 

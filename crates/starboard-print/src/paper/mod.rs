@@ -39,7 +39,7 @@ pub enum Paper {
     Letter,
 }
 
-/// How much ink there is to be.
+/// How much ink to use.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Ink {
     Colour,
@@ -107,7 +107,7 @@ impl Paper {
     }
 }
 
-/// What somebody wants to print.
+/// What is to be printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Order {
     /// The name of the game.
@@ -166,7 +166,7 @@ pub(crate) struct OnPaper {
     pub(crate) css: &'static str,
 }
 
-/// Makes the PDF that somebody wants.
+/// Makes the PDF of an order.
 ///
 /// ```
 /// use starboard_kernel::Lang;
@@ -243,7 +243,7 @@ impl<'a> Press<'a> {
         format!("paper {} game-{} {kind}", self.order.ink, self.game)
     }
 
-    /// In points; on its side if asked for.
+    /// In points; landscape if requested.
     fn page_size(&self, landscape: bool) -> (f32, f32) {
         let (width, height) = self.order.paper.size();
         let (width, height) = (width * MM, height * MM);

@@ -100,7 +100,7 @@ fn add(layouter: &Layouter<'_>, part: &Rc<Node>, width: f32, blocks: &mut Vec<Bl
         return;
     }
     if part.name == "ul" || part.name == "ol" {
-        // A list goes on in the next column.
+        // A list continues in the next column.
         for (index, item) in part.elements().enumerate() {
             blocks.push(Block {
                 laid: layouter.lay(item, width),
@@ -177,7 +177,7 @@ fn flow(
     };
     let mut rest = blocks.into_iter().peekable();
     let mut group: Vec<Block> = Vec::new();
-    // Figures that did not fit: they come first in the next column, and the text goes on.
+    // Figures that did not fit: they come first in the next column, and the text continues.
     let mut waiting: Vec<Block> = Vec::new();
     while let Some(block) = rest.next() {
         // Headings go with what they are above.

@@ -46,7 +46,7 @@ pub(super) enum Display {
     Block,
     /// Side by side; with `wrap: wrap` in several rows.
     Row,
-    /// In so many columns, as wide as their contents.
+    /// In this many columns, as wide as their contents.
     Grid(usize),
     Table,
     /// All in one place, one over the other.

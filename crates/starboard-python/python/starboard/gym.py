@@ -1,4 +1,4 @@
-"""Gymnasium: the games for one player, as `starboard/<Game>-v0`.
+"""Gymnasium: the solo games, as `starboard/<Game>-v0`.
 
 Importing this module registers them, as does `gymnasium.make("starboard.gym:starboard/Armada-v0")`.
 Observations are bytes, `info["action_mask"]` says which actions are legal. An
@@ -17,7 +17,7 @@ import starboard
 
 
 class SoloEnv(gymnasium.Env[np.ndarray, np.int64]):
-    """A game for one player. The reward comes at the end, from 0 to 1."""
+    """A solo game. The reward comes at the end, from 0 to 1."""
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}
 

@@ -1,5 +1,5 @@
-//! Bots at tables: they think on a few threads, which those who wait for them share fairly, and
-//! never block a request. Where nobody watches or waits they do not think.
+//! Bots at tables: they think on a few threads, shared fairly by those who wait for them, and never
+//! block a request. Where nobody watches or waits, they do not think.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
@@ -31,7 +31,7 @@ impl Scheduler {
         }))
     }
 
-    /// The next table and on whose account its bot thinks, if a thread is free.
+    /// The next table, and to whose account its bot's time is charged, if a thread is free.
     fn take(&self) -> Option<(Arc<Cell>, Owner)> {
         let mut threads = locked(&self.0);
         if threads.free == 0 {
@@ -51,7 +51,7 @@ struct Choice {
 }
 
 impl Hub {
-    /// Queues a bot if it is a bot's turn and somebody watches or waits.
+    /// Queues a bot if it is a bot's turn and somebody is watching or waiting.
     pub(super) fn call_bot(&self, cell: &Arc<Cell>, state: &Table) {
         if cell.check().is_err() || state.bot_to_act().is_none() {
             return;
@@ -67,7 +67,7 @@ impl Hub {
         self.let_bots_think();
     }
 
-    /// The same for somebody who has just come: the table may have waited for them.
+    /// The same for a person who has just arrived: the table may have waited for them.
     pub(crate) async fn wake_bot(&self, cell: &Arc<Cell>) -> Result<(), Error> {
         self.call_bot(cell, &*cell.state().await?);
         Ok(())
@@ -157,7 +157,7 @@ impl Hub {
 }
 
 /// Who watches the table, or else who will come back to it to play on; `None` if nobody does: where
-/// only bots play, they wait for somebody to watch.
+/// only bots play, they wait for a spectator.
 fn waiting_at(cell: &Cell, state: &Table) -> Option<(Vec<Owner>, Urgency)> {
     let watching = cell.watchers();
     if !watching.is_empty() {

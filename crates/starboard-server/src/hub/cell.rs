@@ -57,7 +57,7 @@ struct Log {
 
 impl Log {
     fn push(&mut self, body: &str) {
-        // Tables are many, so that growing by half at a time is worth a few more copies.
+        // There are many tables, so growing by half at a time is worth a few more copies.
         let needed = body.len() + 1;
         if self.text.capacity() - self.text.len() < needed {
             self.text.reserve_exact(needed.max(self.text.len() / 2));
@@ -89,8 +89,8 @@ impl Log {
 #[derive(Debug)]
 pub(crate) struct State {
     table: Table,
-    /// The hash of each entry's key, or 0. Random numbers are part of it, so that nobody can choose
-    /// keys with the same hash.
+    /// The hash of each entry's key, or 0. It is salted, so that nobody can choose keys with the
+    /// same hash.
     keys: Vec<u64>,
     /// Before the game begins: how often people have changed who sits where.
     seat_changes: HashMap<String, usize>,
@@ -200,7 +200,7 @@ struct Guests {
 /// Who is at a table, as its subscribers are told.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Presence {
-    /// Whose players are there.
+    /// Whose players are present.
     pub(crate) seats: Vec<Seat>,
     /// The players who are not, and since when.
     pub(crate) absent: Vec<Absent>,
@@ -211,9 +211,9 @@ pub(crate) struct Presence {
 /// How long the presence reported by another node is valid.
 pub(super) const NODE_SILENCE: Duration = Duration::from_secs(15);
 /// How many updates of presence subscribers of a table are sent per second, all together: with many
-/// of them somebody comes or goes all the time, and each of them would be told of each other.
+/// subscribers, people come and go all the time, and each would be notified of every other.
 const PRESENCE_PER_SECOND: u32 = 100;
-/// On the accounts of how many watchers a bot may think.
+/// To how many watchers' accounts a bot's time may be charged.
 const MOST_OWNERS: usize = 8;
 
 impl Guests {
@@ -221,7 +221,7 @@ impl Guests {
         self.watching.iter().filter_map(Weak::upgrade)
     }
 
-    /// What nodes that are still there have reported.
+    /// The reports of nodes that are still running.
     fn elsewhere(&self) -> impl Iterator<Item = (&[String], u32)> {
         let reports = self.elsewhere.values();
         let reports = reports.filter(|(at, ..)| at.elapsed() < NODE_SILENCE);
@@ -326,7 +326,7 @@ impl Cell {
         }
     }
 
-    /// Makes everybody who waits for the state reopen the table. Call it while holding the state.
+    /// Makes every task that waits for the state reopen the table. Call it while holding the state.
     pub(crate) fn die(&self) {
         self.is_dead.store(true, Ordering::Release);
         self.ask_all_to_leave();
@@ -377,7 +377,7 @@ impl Cell {
     /// The size in bytes of the published entries after the first `known`.
     pub(crate) fn size_after(&self, known: u64) -> usize {
         let log = self.log.read().unwrap_or_else(PoisonError::into_inner);
-        // Somebody who knows more than there is gets everything again.
+        // A subscriber that claims to know more than the log has gets everything again.
         let known = (known as usize <= log.ends.len()).then_some(known as usize);
         log.after(known.unwrap_or_default(), usize::MAX).0.len()
     }
@@ -615,7 +615,7 @@ mod tests {
         log.into_iter().map(stored).collect()
     }
 
-    /// Tables are many: this one was loaded from the database, and nobody watches it.
+    /// There are many tables: this one was loaded from the database, and has no subscribers.
     #[test]
     fn a_table_with_sixty_entries_takes_little_memory() {
         const MOST: usize = 16_000;
@@ -627,7 +627,7 @@ mod tests {
             let state = State::replay(entries, &registry).expect("a log");
             Cell::new("table".into(), SEEDS, state, &log, clock.clone())
         };
-        // What is made once, such as tables of the rules, is not the table's.
+        // What is made once, such as lookup tables of the rules, does not count for the table.
         drop(load());
         let before = counting::held();
         let cell = load();
@@ -642,7 +642,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crowd_that_comes_is_not_told_of_each_of_its_members() {
+    fn a_crowd_is_not_notified_of_each_arrival() {
         const CROWD: usize = 1_000;
         let cell = cell();
         let began = Instant::now();
@@ -652,7 +652,7 @@ mod tests {
             let visitor = visitor(number);
             cell.enter(&visitor);
             crowd.push(visitor);
-            // As often as possible, where a node does it once a second.
+            // As often as possible, although a node does it only once a second.
             cell.tell_presence();
             told += crowd
                 .iter()
@@ -661,7 +661,7 @@ mod tests {
         }
         assert_eq!(cell.presence().watching, CROWD as u32);
         let seconds = began.elapsed().as_secs() as usize + 1;
-        // Half a million if everybody is told of everybody.
+        // Half a million if everybody is notified of everybody else.
         let most = 2 * PRESENCE_PER_SECOND as usize * seconds;
         assert!(told <= most, "{told} updates in {seconds} s");
         for visitor in &crowd {
@@ -671,9 +671,10 @@ mod tests {
         assert_eq!(cell.presence().watching, 0);
     }
 
-    /// Subscribers count down from when somebody left, also if they never heard that they had come.
+    /// Subscribers count down from the moment a player left, even if they never heard of the
+    /// arrival.
     #[test]
-    fn somebody_who_came_and_went_in_the_meantime_is_absent() {
+    fn a_player_who_came_and_went_in_the_meantime_is_absent() {
         let cell = cell();
         let ada = visitor(0);
         cell.enter(&ada);
@@ -703,7 +704,7 @@ mod tests {
         assert_eq!(log.after(9, usize::MAX), ("", 0));
     }
 
-    /// Tables are many: a log that has grown holds little memory that it does not use.
+    /// There are many tables: a log that has grown holds little unused memory.
     #[test]
     fn a_log_wastes_at_most_half_of_its_size() {
         let mut log = Log::default();

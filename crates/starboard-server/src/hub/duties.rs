@@ -29,9 +29,9 @@ const TIDYING: Duration = Duration::from_secs(30);
 const UNUSED: Duration = Duration::from_secs(60);
 /// How long a table waits for players before it is closed.
 const FORSAKEN: u64 = 3 * 24 * 60 * 60 * 1000;
-/// How long a table is left alone after its first failure, and after many.
+/// How long a table is skipped after its first failure, and at most.
 const PUT_OFF: (Duration, Duration) = (Duration::from_secs(5), Duration::from_secs(600));
-/// The number of failing tables at which they are forgotten rather than remembered.
+/// The number of failing tables at which all of them are forgotten.
 const MOST_PUT_OFF: usize = 10_000;
 
 /// Tables that have failed lately.
@@ -43,7 +43,7 @@ impl PutOff {
         self.0.get(table).is_some_and(|(_, until)| *until > now)
     }
 
-    /// Notes how it went. After every failure in a row it is left alone twice as long.
+    /// Notes the result. The pause doubles with every failure in a row.
     fn note(&mut self, table: &str, failed: bool, now: Instant) {
         if !failed {
             self.0.remove(table);
@@ -90,7 +90,7 @@ pub(super) fn start(hub: &Hub) {
     });
     every(hub, TIDYING, |hub| async move {
         locked(&hub.inner.cells).retain(|_, cell| {
-            // Somebody who still held it would use a second copy of the table.
+            // A holder of it would use a second copy of the table.
             let in_use = Arc::strong_count(cell) > 1 || cell.is_watched();
             in_use || cell.idle() < UNUSED
         });
@@ -181,8 +181,8 @@ impl Hub {
         cells
     }
 
-    /// Works off everything that is due. A table that fails is left alone for a while: it neither
-    /// keeps the others waiting nor is tried again and again.
+    /// Works off everything that is due. A table that fails is skipped for a while: it neither
+    /// keeps the others waiting nor is retried again and again.
     async fn work_off(&self, duty: Duty, now: u64) {
         let mut page = Vec::new();
         loop {
@@ -216,7 +216,7 @@ impl Hub {
 
     /// A bot has not acted for long: its node may be gone.
     async fn look_at_bot(&self, due: &Due) -> Result<(), Error> {
-        // Where only bots play, they wait for somebody to watch, and whoever comes opens the table.
+        // Where only bots play, they wait for a spectator, whose arrival opens the table.
         let seats = due.about.as_ref().map(|about| about.seats.as_slice());
         let somebody_plays = |seats: &[AboutSeat]| {
             seats
@@ -235,8 +235,8 @@ impl Hub {
         Ok(())
     }
 
-    /// Finds out whether an entry was stored although the database reported an error: nobody
-    /// would tell the players, and no bot would be called.
+    /// Finds out whether an entry was stored although the database reported an error: otherwise
+    /// players would not be notified and no bot would move.
     async fn resolve_doubt(&self, table: &str) -> Result<(), Error> {
         let cell = locked(&self.inner.cells).get(table).cloned();
         let state = match &cell {
@@ -244,7 +244,7 @@ impl Hub {
             None => None,
         };
         let (Some(cell), Some(mut state)) = (&cell, state) else {
-            // Whoever opens it next reads all of it.
+            // The next to open it reads all of it.
             locked(&self.inner.in_doubt).remove(table);
             return Ok(());
         };
@@ -271,7 +271,7 @@ impl Hub {
         }
     }
 
-    /// Notifies people on this node of their turns, whichever node has decided the last move.
+    /// Notifies people on this node of their turns, no matter which node decided the last move.
     async fn tell_who_is_awaited(&self) -> Result<(), StorageError> {
         let mut people: Vec<String> = locked(&self.inner.people).keys().cloned().collect();
         people.sort_unstable();

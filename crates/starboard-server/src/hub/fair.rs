@@ -1,17 +1,18 @@
 //! A fair queue: who thinks next, when there are more bots than threads.
 //!
-//! Sites (an IPv4 address, or a /48 of IPv6) share the threads, and so do people: whoever has many
-//! addresses is one person, and many people at one site are one site. Within a site its networks and
-//! people take turns. Whoever has used the least time comes next, so that somebody with one table does
-//! not wait for somebody with a hundred. Being idle saves nothing up: those who come back start where
-//! the others are.
+//! Sites (an IPv4 address, or a /48 of IPv6) share the threads, and so do people: one person with
+//! many addresses counts as one person, and many people at one site as one site. Within a site its
+//! networks and people take turns. The one who has used the least time comes next, so that a person
+//! with one table does not wait for one with a hundred. Idle time earns no credit: those who come
+//! back start where the others are.
 
 use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::limits::{Network, Origin};
 
-/// For whom a bot thinks. On another node or while nobody is connected the address is not known.
+/// For whom a bot thinks. On another node, or while no player is connected, the address is not
+/// known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Owner {
     pub(super) person: Option<String>,
@@ -22,18 +23,18 @@ pub(super) struct Owner {
 pub(super) enum Urgency {
     /// Somebody is watching.
     Now,
-    /// Somebody will come back to it.
+    /// A player will come back to it.
     Later,
 }
 
-/// One of this many turns goes to what is not urgent, so that it is not put off for ever.
+/// One turn in this many goes to what is not urgent, so that it is not put off forever.
 const TURNS_PER_LATER: u64 = 8;
 
 #[derive(Debug)]
 pub(super) struct FairQueue<J> {
     waiting: Vec<Waiting<J>>,
     shares: HashMap<Account, Share>,
-    /// The account of the last job before it began: nobody starts with less.
+    /// The account of the last job before it started: no owner starts with less.
     now: Duration,
     turns: u64,
 }
@@ -105,7 +106,7 @@ impl<J> Default for FairQueue<J> {
 }
 
 impl<J> FairQueue<J> {
-    /// Adds a job that any of these owners wants; without owners nobody does.
+    /// Adds a job on behalf of any of these owners, of which there may be none.
     pub(super) fn add(&mut self, job: J, owners: Vec<Owner>, urgency: Urgency) {
         for account in owners.iter().flat_map(Owner::accounts) {
             let share = self.shares.entry(account).or_default();
@@ -153,7 +154,7 @@ impl<J> FairQueue<J> {
         Some((taken.job, owner))
     }
 
-    /// A job has taken this long.
+    /// Charges a finished job, which has taken this long.
     pub(super) fn done(&mut self, owner: &Owner, time: Duration) {
         for account in owner.accounts() {
             let share = self.shares.entry(account).or_default();
@@ -161,7 +162,7 @@ impl<J> FairQueue<J> {
             share.used += time;
         }
         if self.waiting.is_empty() {
-            // Nobody waits: what was used no longer matters.
+            // The queue is empty: what was used no longer matters.
             self.shares.retain(|_, share| share.is_active());
         }
     }
@@ -202,7 +203,7 @@ mod tests {
         IpAddr::from([0x2001, 0xdb8, site, network, 0, 0, 0, 1])
     }
 
-    /// Tables whose bots always want to think, with how long they think.
+    /// Tables whose bots always want to think, and for how long.
     struct Table {
         owner: Owner,
         urgency: Urgency,
@@ -275,7 +276,7 @@ mod tests {
                 // What is being thought about is finished first, and each of the others has a turn.
                 let most = Duration::from_secs(2 * addresses as u64);
                 assert!(waits[100] <= most, "{threads} {addresses} {:?}", waits[100]);
-                // None of the hundred is forgotten either: half of the time is theirs.
+                // None of the hundred starves either: half of the time is theirs.
                 assert!(waits.iter().all(|wait| *wait < Duration::from_secs(420)));
             }
         }
@@ -297,7 +298,7 @@ mod tests {
         for threads in [1, 2] {
             let wait = wait_of_guest(|index| owner("busy", index as u8), threads);
             assert!(wait <= Duration::from_secs(2), "{threads} {wait:?}");
-            // Also where every address is a site of its own, and those of other people.
+            // Even if every address is a site of its own, and belongs to other people.
             let sites = |index: usize| {
                 owner_at(&format!("busy {}", index % 4), in_network(index as u16, 0))
             };
@@ -329,8 +330,8 @@ mod tests {
         assert!(waits[80] <= Duration::from_secs(2 * 3), "{:?}", waits[80]);
     }
 
-    /// Somebody who keeps a person and a site busy, each behind something busier, must not get what
-    /// these two have not used when they meet.
+    /// Work that keeps a person and a site busy, each behind something busier, must not inherit
+    /// what these two have not used when they meet.
     #[test]
     fn nothing_is_saved_up_behind_others() {
         let mut queue = FairQueue::default();
@@ -403,7 +404,7 @@ mod tests {
             queue.add("busy", vec![busy.clone()], Urgency::Now);
             queue.done(&busy, Duration::from_secs(1));
         }
-        // They have been away for 100 seconds, and do not get 100 seconds in a row now.
+        // They have been away for 100 seconds, and do not get 100 seconds in a row for it.
         let mut turns = Vec::new();
         queue.add("idle", vec![idle.clone()], Urgency::Now);
         for _ in 0..6 {
@@ -420,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_two_is_on_the_account_of_the_one_who_has_used_less() {
+    fn a_table_of_two_is_charged_to_the_one_who_has_used_less() {
         let mut queue = FairQueue::default();
         let (many, few) = (owner("many", 1), owner("few", 2));
         queue.add("own", vec![many.clone()], Urgency::Now);

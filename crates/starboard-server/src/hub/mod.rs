@@ -42,8 +42,8 @@ pub(crate) use visitor::{News, Visitor};
 
 /// How often a request is retried when other nodes store their entries first.
 const TRIES: usize = 8;
-/// For how long a request may wait to be decided. Pages ask again after six seconds, at another
-/// node: what they were told there must not be overtaken by the first attempt.
+/// For how long a request may wait to be decided. Pages repeat the request after six seconds, at
+/// another node: the first attempt must not overtake the answer they got there.
 const MOST_WAIT: Duration = Duration::from_secs(5);
 /// A table with this many entries accepts only requests that bring the game closer to its end.
 const MOST_ENTRIES: u64 = 20_000;
@@ -85,7 +85,7 @@ struct Inner {
     bots: Scheduler,
 }
 
-/// What people may do only so often, however many connections they have.
+/// Rate limits of people, across all their connections.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Pace {
     /// Chat messages, and secrets that move a seat.
@@ -108,7 +108,7 @@ impl Pace {
         }
     }
 
-    /// The refusal of a request that is one too many.
+    /// The refusal of a request beyond the limit.
     pub(crate) fn refusal(self) -> Error {
         Error::TooFast(match self {
             Pace::Words => "words at once",
@@ -117,7 +117,7 @@ impl Pace {
         })
     }
 
-    /// How many a second on average, and how many at once.
+    /// How many per second on average, and how many in a burst.
     fn limit(self) -> (f64, f64) {
         match self {
             Pace::Words => (0.5, 5.0),
@@ -199,7 +199,7 @@ impl Hub {
         self.inner.clock.now()
     }
 
-    /// Stores a heartbeat: service time goes on, and nodes learn of each other.
+    /// Stores a heartbeat: service time advances, and nodes learn of each other.
     ///
     /// # Errors
     /// If the database does not accept it.
@@ -214,8 +214,9 @@ impl Hub {
         Ok(())
     }
 
-    /// The service time for a decision. A node that was stopped or cut off from the database catches
-    /// up first: its own clock stands still, while the service may have gone on at other nodes.
+    /// The service time for a decision. A node that was stopped or cut off from the database
+    /// catches up first: its own clock stands still, while the service may have continued at other
+    /// nodes.
     async fn fresh_now(&self) -> Result<u64, Error> {
         // The answer to the first heartbeat may have been long on its way, too.
         for _ in 0..2 {
@@ -384,7 +385,7 @@ impl Hub {
     pub async fn table(&self, table: &str) -> Result<Table, Error> {
         let cell = self.cell(table).await?;
         let mut state = cell.state().await?;
-        // Hints of other nodes may be lost, and only tables that somebody watches are polled.
+        // Hints from other nodes may be lost, and only tables with subscribers are polled.
         if self.storage().is_shared() {
             self.catch_up(&cell, &mut state).await?;
         }
@@ -487,7 +488,7 @@ impl Hub {
         }
     }
 
-    /// Ends every connection, before the server stops.
+    /// Closes every connection, before the server stops.
     pub fn ask_all_to_leave(&self) {
         for visitors in locked(&self.inner.people).values() {
             for visitor in visitors.iter().filter_map(Weak::upgrade) {
@@ -543,7 +544,8 @@ fn checked_key(who: &Person, word: &str) -> Result<Key, Error> {
 /// # Errors
 /// If the request comes too late, or the table is too full for it.
 fn check_limits(who: &Person, table: &State, version: u64, request: &Request) -> Result<(), Error> {
-    // A page that knows more than there is has another log, such as one that a restored backup lacks.
+    // A page that knows more entries than exist has another log, for instance after a backup was
+    // restored.
     let is_stale = table.has_changed_since(version) || version > table.sequence();
     if is_stale && !request.is_timeless() {
         return Err(Error::Stale);

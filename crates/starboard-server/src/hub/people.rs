@@ -83,8 +83,8 @@ impl Hub {
         Err(Error::Trouble)
     }
 
-    /// Drops a table from memory if its entries were changed in place since it was loaded; whoever
-    /// watches it reconnects and reads it again.
+    /// Drops a table from memory if its entries were changed in place since it was loaded; its
+    /// subscribers reconnect and read it again.
     pub(crate) async fn notice_redaction(&self, table: &str, redacted_at: i64) {
         let cell = locked(&self.inner.cells).get(table).cloned();
         if let Some(cell) = cell.filter(|cell| cell.redacted_at != redacted_at)

@@ -1,8 +1,8 @@
 //! Storage of tables: SQLite in a file, or PostgreSQL for several nodes. The same statements
 //! run on both.
 //!
-//! The log of a table is unique on table and sequence. Whoever appends an entry first wins; the
-//! other learns that the table has moved on and reads what happened.
+//! The log of a table is unique on table and sequence. The first to append an entry wins; the other
+//! learns that the table has moved on and reads what happened.
 
 mod daily;
 mod nodes;
@@ -206,7 +206,7 @@ impl Database {
             .map_err(unusable)?;
         if !is_shared {
             // Nodes ask each other whose turn it is; here there is only one, and every move would
-            // have to keep the index.
+            // have to update the index.
             let drop = "DROP INDEX IF EXISTS summaries_by_person_to_act";
             first.execute(drop).await.map_err(unusable)?;
         }
@@ -361,7 +361,7 @@ async fn prepare(
 ) -> Result<(), sqlx::Error> {
     if !is_shared {
         connection.execute(AssertSqlSafe(pragmas(options))).await?;
-        // People are deleted over these connections: nothing of them stays in pages that are free.
+        // People are deleted over these connections: nothing of them must stay in free pages.
         connection.execute("PRAGMA secure_delete = ON").await?;
     }
     Ok(())
@@ -369,7 +369,7 @@ async fn prepare(
 
 /// Configures a connection to SQLite.
 fn pragmas(options: &StorageOptions) -> String {
-    // What is replaced is overwritten where that writes no more pages.
+    // Replaced data is overwritten where that writes no additional pages.
     let mut pragmas = format!(
         "PRAGMA busy_timeout = {}; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; \
          PRAGMA secure_delete = FAST; PRAGMA wal_autocheckpoint = {CHECKPOINT};",

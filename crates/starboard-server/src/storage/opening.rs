@@ -1,5 +1,5 @@
-//! What comes before the first statement: the file of an SQLite database, which nobody else may read,
-//! and clear words for a database that cannot be used.
+//! What comes before the first statement: creating an SQLite database file that only its owner may
+//! read, and clear errors for a database that cannot be used.
 
 use std::fs::OpenOptions;
 use std::io;

@@ -7,7 +7,7 @@ use starboard_table::Person;
 
 use super::{Database, StorageError};
 
-/// How often it is noted that somebody was there, in milliseconds.
+/// How often a person's presence is recorded, in milliseconds.
 const SEEN_EVERY: i64 = 24 * 60 * 60 * 1000;
 
 /// A secret that moves a seat to another device.
@@ -54,8 +54,8 @@ impl Database {
         transaction.commit().await
     }
 
-    /// The person with this secret. Once a day it is noted that they were there; `now` is the
-    /// wall-clock time.
+    /// The person with this secret. Their presence is recorded once a day; `now` is the wall-clock
+    /// time.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,4 +1,4 @@
-//! What people may take back: their secret, their name and what they said. Entries are changed in
+//! What people may take back: their secret, their name and their messages. Entries are changed in
 //! place, never removed.
 
 use std::collections::HashSet;
@@ -37,8 +37,9 @@ impl Database {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Takes a person's name, secret and results of games of the day away. What is left of them in
-    /// logs has to be redacted then: [`Database::deletions`] lists them until [`Database::deleted`].
+    /// Removes a person's name, secret and results of games of the day. What is left of them in
+    /// logs has to be redacted next: [`Database::deletions`] lists them until
+    /// [`Database::deleted`].
     ///
     /// # Errors
     /// If the database does not answer.
@@ -83,7 +84,7 @@ impl Database {
         transaction.commit().await
     }
 
-    /// Everybody who is deleted.
+    /// All deleted people.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -102,7 +103,7 @@ impl Database {
         self.ids(sql, &[person]).await
     }
 
-    /// The tables where a person has ever been, one page at a time, starting after one of them.
+    /// All tables that a person ever took part in, one page at a time, starting after one of them.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -116,7 +117,7 @@ impl Database {
         self.ids(sql, &[person, after]).await
     }
 
-    /// People who have not been there since a moment of wall-clock time and have no unfinished table.
+    /// People who were last seen before a moment of wall-clock time and have no unfinished table.
     ///
     /// # Errors
     /// If the database does not answer.

@@ -1,5 +1,5 @@
-//! The seam between a hub and its database. A simulation puts a database of its own here, which
-//! fails in ways that a real one can only be made to fail by accident.
+//! The seam between a hub and its database. A simulation substitutes its own database, which fails
+//! in ways that are hard to provoke in a real one.
 
 use futures_util::future::BoxFuture;
 use starboard_table::Person;

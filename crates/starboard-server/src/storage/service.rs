@@ -11,7 +11,7 @@ pub const HEARTBEAT: Duration = Duration::from_millis(500);
 /// The newest format of logs that this version reads. It writes that format only while all nodes
 /// read it.
 pub const FORMAT: u32 = 2;
-/// A node that has been silent for so many milliseconds of service time is gone.
+/// A node that has been silent for this many milliseconds of service time counts as stopped.
 const GONE: u64 = 15_000;
 /// How many milliseconds of service time the row of a node is kept.
 const OLD: u64 = 60_000;
@@ -127,7 +127,7 @@ impl Database {
         .bind(node)
         .fetch_one(&self.reads)
         .await?;
-        // Not visible to readers: it was not committed, whatever the database said.
+        // Not visible to readers: it was not committed, whatever the database reported.
         if row.get::<Option<i64>, _>(2).unwrap_or(0) < service_time as i64 {
             return Err(StorageError::Unwritable);
         }

@@ -36,7 +36,7 @@ impl Sqlite {
         &mut self,
         changes: &[Change],
     ) -> Result<Vec<Appended>, StorageError> {
-        // The pool writes to the same file. With the permit nobody has to poll for the lock.
+        // The pool writes to the same file. With the permit there is no polling for the lock.
         let _permit = self.writes.permit().await?;
         let connection = match self.connection.take() {
             Some(connection) => connection,

@@ -56,7 +56,7 @@ pub struct Progress {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Summarized {
     Whole(Box<Summary>),
-    /// The entry has only moved the game on.
+    /// The entry has only advanced the game.
     Progress(Progress),
 }
 
@@ -237,8 +237,8 @@ impl Database {
     }
 
     /// A page of the tables for which something is due at `now`, in the order in which it was due,
-    /// starting after one of them. Only `table` and `at` can be relied on: other columns of a
-    /// damaged table may be unreadable, and it must not hide those after it.
+    /// starting after one of them. Only `table` and `at` are reliable: other columns of a damaged
+    /// table may be unreadable, and it must not hide those after it.
     ///
     /// # Errors
     /// If the database does not answer.

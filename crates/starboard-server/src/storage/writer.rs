@@ -20,7 +20,7 @@ use super::{PlayedGame, Progress, StorageError, StoredEntry, Summarized};
 
 /// The maximum number of entries in a transaction.
 const BATCH: usize = 256;
-/// When so many entries wait at once, others are about to come: a moment later they share the
+/// When this many entries wait at once, more are about to come: a moment later they share the
 /// transaction, whose cost is in the pages that it writes, not in the entries.
 const CROWD: usize = 16;
 const GATHERING: Duration = Duration::from_millis(5);
@@ -156,7 +156,7 @@ fn on_a_thread(task: impl Future<Output = ()> + Send + 'static) -> JoinHandle<En
     let (done, ended) = oneshot::channel();
     std::thread::spawn(move || {
         futures_executor::block_on(task);
-        // Nobody may be waiting for the end.
+        // The receiver may be gone.
         let _ = done.send(());
     });
     tokio::spawn(ended)
@@ -538,7 +538,7 @@ pub(super) fn summary_statement(summary: &Summary, redacted_at: i64) -> Statemen
     statement(&SQL, summary_values(summary, redacted_at))
 }
 
-/// What only a few entries come with.
+/// What only a few entries have.
 pub(super) fn rest(change: &Change) -> Vec<Statement> {
     let table = change.table.as_str();
     let mut all = Vec::new();

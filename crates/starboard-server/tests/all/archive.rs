@@ -234,7 +234,8 @@ impl Table<'_> {
                 self.play_on(party).await
             }
             _ => {
-                // Before anybody else connects: a take-over is off once the absent player is back.
+                // Before anybody else connects: a takeover is cancelled once the absent player is
+                // back.
                 let mut party = self.answer_questions().await?;
                 self.reconnect(&mut party, has_lent).await?;
                 self.play_on(party).await
@@ -317,7 +318,7 @@ impl Table<'_> {
         party.play(ACTIONS).await
     }
 
-    /// Seats somebody on every free seat, which starts the game.
+    /// Fills every free seat, which starts the game.
     async fn begin(&self) -> Result<Party<'_>> {
         let mut party = self.party();
         let mut others = self.others();

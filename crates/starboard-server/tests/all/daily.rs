@@ -22,7 +22,7 @@ use tempfile::TempDir;
 use crate::http::ask;
 use crate::stage::{A, SHORT, Stage, settings};
 
-/// A game for one with points, and one where one wins or loses.
+/// A solo game with points, and one where one wins or loses.
 const POINTS: &str = "armada";
 const WINS: &str = "hegemony";
 const TODAY: &str = "2026-11-15";
@@ -48,7 +48,7 @@ async fn nodes(postgres: &Postgres, folder: &TempDir) -> Result<[Stage; 2]> {
     Ok([stage(settings.clone()).await?, stage(settings).await?])
 }
 
-/// Plays at random until the game is over or so many actions are played.
+/// Plays at random until the game is over or this many actions are played.
 fn play(table: &mut LocalTable, seed: u64, most: usize) {
     let mut rng = FastRng::new(seed);
     for _ in 0..most {
@@ -282,7 +282,8 @@ async fn only_sound_games_of_the_day_count() -> Result<()> {
         change(&mut record);
         record
     };
-    // Games that were really played, but not like everybody's: sound but for what is said of them.
+    // Games that were really played, but not the game of the day: sound except for the claim about
+    // them.
     let other = |game: &str, options: Value, dice: Option<Seed>, most: usize| -> Result<Record> {
         let rules = registry().get(game).expect("a game");
         let options: OptionValues = serde_json::from_value(options)?;
@@ -332,7 +333,7 @@ async fn only_sound_games_of_the_day_count() -> Result<()> {
         (other(POINTS, json!({}), None, 9)?, "the game is not over"),
         (
             other(SHORT, json!({}), None, usize::MAX)?,
-            "only games for one",
+            "only solo games",
         ),
         (resigned, "one person has to play it to the end"),
         (changed(&forged), "one person has to play it to the end"),
@@ -478,7 +479,7 @@ async fn vanishes(one: &Stage, two: &Stage) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_deletes_herself_vanishes_from_leaderboards() -> Result<()> {
+async fn a_deleted_person_vanishes_from_leaderboards() -> Result<()> {
     let folder = tempfile::tempdir()?;
     let stage = stage(settings(&folder)).await?;
     vanishes(&stage, &stage).await?;

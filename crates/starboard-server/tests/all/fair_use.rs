@@ -1,4 +1,4 @@
-//! Nobody can take what belongs to everybody.
+//! Fair use: no person or address can exhaust what all share.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -15,7 +15,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use crate::stage::{A, B, SHORT, Stage, Two, settings};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn more_connections_do_not_let_anybody_say_more() -> Result<()> {
+async fn more_connections_do_not_allow_more_messages() -> Result<()> {
     let stage = Stage::start().await?;
     let Two { table, secrets, .. } = stage.two_people().await?;
     let mut said = 0;
@@ -113,7 +113,7 @@ async fn limit_rematches(nodes: &[&Stage]) -> Result<()> {
         finished.push(table);
     }
     ensure!(open_many(nodes, &ada, 47).await? == 47);
-    // Alone against a bot nobody has to agree.
+    // Against bots alone, nobody has to agree.
     let mut asked = Vec::new();
     for (index, table) in finished.iter().enumerate() {
         let (hub, ada, table) = (
@@ -268,7 +268,7 @@ async fn a_log_is_not_sent_again_and_again() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_think_where_somebody_watches_or_waits() -> Result<()> {
+async fn bots_think_where_a_person_watches_or_waits() -> Result<()> {
     let stage = Stage::start().await?;
     let [(ada, secret), (ben, _)] = people(stage.address, ["Ada", "Ben"]).await?;
     let bot = SeatFor::bot(Level::FIRST);
@@ -279,7 +279,7 @@ async fn bots_think_where_somebody_watches_or_waits() -> Result<()> {
     )
     .await?;
     let hub = stage.app.hub();
-    // Nobody is connected, but Ada will want to go on: the bots move until it is her turn.
+    // Nobody is connected, but Ada will want to continue: the bots move until it is her turn.
     let sit = Request::Sit {
         seat: A,
         entropy: fresh(),
@@ -292,7 +292,7 @@ async fn bots_think_where_somebody_watches_or_waits() -> Result<()> {
     while summary().await?.to_act.is_none() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    // She leaves for good: three bots, and nobody waits for them.
+    // She leaves for good: three bots, with nobody waiting for them.
     hub.ask(&ada, &table, 0, &key(), &Request::Resign).await?;
     tokio::time::sleep(Duration::from_millis(500)).await;
     let waiting = summary().await?;
@@ -300,7 +300,7 @@ async fn bots_think_where_somebody_watches_or_waits() -> Result<()> {
     let later = summary().await?;
     ensure!(later.waits_for_bot && later.phase == Phase::Playing);
     ensure!(later.sequence <= waiting.sequence + 1, "they play alone");
-    // Somebody watches, and they play on.
+    // With a spectator they play on.
     drop(ben);
     let mut spectator = Client::connect(stage.address, None).await?;
     spectator.watch(&table).await?;
@@ -373,7 +373,7 @@ async fn slow_clients_are_given_up() -> Result<()> {
     let _ = stream.read_to_end(&mut answer).await;
     ensure!(answer.len() < LARGE, "all of it was sent");
 
-    // Whoever reads it slowly gets it: some of it in time, again and again.
+    // A slow reader gets it all the same, because it keeps reading.
     let mut stream = TcpStream::connect(address).await?;
     stream
         .write_all(b"GET /large.bin HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")

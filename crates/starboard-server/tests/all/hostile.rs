@@ -98,7 +98,7 @@ async fn frames_that_come_twice_late_or_never_change_nothing_else() -> Result<()
         for entry in entries.iter().skip(3) {
             let word = &entry.key.as_ref().context("asked for")?.word;
             ensure!(words.insert(word.clone()), "{word} happened twice");
-            ensure!(sent.contains(word), "{word} was never asked for");
+            ensure!(sent.contains(word), "{word} was never requested");
         }
         ensure!(
             done.is_subset(&words),
@@ -180,7 +180,7 @@ async fn play_on(
         let Two {
             table, mut clients, ..
         } = stage.two_people().await?;
-        // Before it has begun, anybody may sit down.
+        // Before the game has begun, anybody may sit down.
         {
             let mut tables = tables.lock().expect("nobody panics with it");
             tables.push(table.clone());

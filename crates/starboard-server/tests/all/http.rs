@@ -252,7 +252,7 @@ async fn an_address_that_asks_too_much_has_to_wait() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn health_readiness_and_figures_are_told() -> Result<()> {
+async fn health_readiness_and_metrics_are_served() -> Result<()> {
     let stage = Stage::start().await?;
     let two = stage.two_people().await?;
     for path in ["/healthz", "/readyz"] {

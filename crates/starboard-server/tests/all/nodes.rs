@@ -146,7 +146,7 @@ async fn with_a_bus_moves_come_at_once_and_anybody_may_go_to_another_node() -> R
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_goes_on_at_another_node_when_its_own_is_gone() -> Result<()> {
+async fn a_page_continues_on_another_node_when_its_own_is_gone() -> Result<()> {
     let postgres = Postgres::start()?;
     let database = postgres.database("tables")?;
     let (one, two) = (node(&database, None).await?, node(&database, None).await?);

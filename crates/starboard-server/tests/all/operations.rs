@@ -28,7 +28,7 @@ async fn only_the_owner_can_read_the_database() -> Result<()> {
         let mode = mode(&folder.join(name))?;
         ensure!(mode == 0o600, "{name} has {mode:o}");
     }
-    // What somebody has chosen stays.
+    // An explicit choice is kept.
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("tables.db");
     fs::write(&file, "")?;
@@ -279,7 +279,7 @@ async fn damaged_tables_do_not_keep_the_bots_of_others_waiting() -> Result<()> {
     pool.close().await;
     let stage = Stage::with(settings(&folder)).await?;
     ensure!(!stage.log(&table).await?.iter().any(by_bot));
-    // Nobody is connected, so that only the duty of the server finds it.
+    // Nobody is connected, so that only the server's regular check finds it.
     wait_for(&stage, &table, by_bot).await
 }
 
@@ -341,7 +341,7 @@ async fn drill(
         .ask(&person, &there.table, lost, &key(), &act)
         .await;
     ensure!(matches!(asked, Err(Error::Stale)), "{asked:?}");
-    // The same people go on from there.
+    // The same people continue from there.
     let mut clients = Vec::new();
     for secret in &there.secrets {
         let mut client = stage.client(secret).await?;

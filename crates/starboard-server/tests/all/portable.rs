@@ -122,8 +122,8 @@ async fn tables_move_to_another_database_in_mid_game() -> Result<()> {
     Ok(())
 }
 
-/// Nobody is charged for the time between two servers, whatever their wall clocks say and however
-/// long each of them has been down.
+/// No clock runs for the time between two servers, whatever their wall clocks say and however long
+/// each of them was down.
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_stand_still_between_two_servers() -> Result<()> {
     const HOUR: i64 = 60 * 60 * 1000;
@@ -208,7 +208,10 @@ async fn what_is_not_sound_is_refused_with_its_line() -> Result<()> {
         .collect();
     for (bad, expected) in [
         ("hello".to_owned(), "line 1"),
-        (without_format, "line 1: the first line tells the format"),
+        (
+            without_format,
+            "line 1: the first line must name the format",
+        ),
         (text.replace("starboard-tables", "chess"), "line 1"),
         (text.replace("\"version\":3", "\"version\":9"), "version 9"),
         (without_next_seed, "the seed of the rematch"),

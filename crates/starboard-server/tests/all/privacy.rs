@@ -46,7 +46,8 @@ async fn play_out(there: &mut Two) -> Result<()> {
     }
 }
 
-/// Nothing that somebody has written is left in a log or its summary, and the game is the same.
+/// Nothing that a deleted person has written is left in a log or its summary, and the game is
+/// unchanged.
 async fn check_redacted(
     stage: &Stage,
     table: &str,
@@ -74,7 +75,7 @@ async fn check_redacted(
 }
 
 async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
-    // A game that is over, one that goes on, and one that has not begun.
+    // A finished game, a running one, and one that has not begun.
     let mut over = one.two_people().await?;
     say(&mut over.clients[0], &over.table, "Ada was here").await?;
     say(&mut over.clients[1], &over.table, "so was Ben").await?;
@@ -177,13 +178,13 @@ async fn deletes_herself(one: &Stage, two: &Stage) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_deletes_herself_leaves_only_her_games() -> Result<()> {
+async fn a_deleted_person_leaves_only_games() -> Result<()> {
     let stage = Stage::start().await?;
     deletes_herself(&stage, &stage).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_of_whoever_deletes_herself_is_left_in_the_file() -> Result<()> {
+async fn nothing_of_a_deleted_person_is_left_in_the_file() -> Result<()> {
     const NAME: &str = "Quetzalcoatl";
     let stage = Stage::start().await?;
     let [(_, ada), (_, ben)] = people(stage.address, [NAME, "Ben"]).await?;
@@ -225,7 +226,7 @@ async fn nothing_of_whoever_deletes_herself_is_left_in_the_file() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn other_nodes_forget_whoever_deletes_herself() -> Result<()> {
+async fn other_nodes_forget_a_deleted_person() -> Result<()> {
     let postgres = Postgres::start()?;
     let mut settings = Settings::on(postgres.database("tables")?);
     settings.limits.requests_per_second = 1_000;
@@ -246,12 +247,12 @@ async fn a_leaked_secret_can_be_replaced() -> Result<()> {
     ensure!(status == 200, "{text}");
     let Welcomed { person, secret } = serde_json::from_str(&text)?;
     ensure!(secret != leaked && Some(&person) == there.clients[0].person.as_ref());
-    // Whoever is connected with the old one is not any more.
+    // Connections with the old one are closed.
     while thief.next_unfolded().await.is_ok() {}
     ensure!(stage.client(&leaked).await.is_err());
     ensure!(api(&stage, "POST", "/api/me/secret", &leaked).await?.0 == 401);
     ensure!(api(&stage, "GET", "/api/me", &secret).await?.0 == 200);
-    // The game goes on with the new one.
+    // The game continues with the new one.
     there.clients[0] = stage.client(&secret).await?;
     there.clients[0].watch(&there.table).await?;
     there.clients[1].drain().await?;
@@ -374,9 +375,10 @@ async fn prune_imported(from: &Database, all: Retention, now: i64) -> Result<()>
     Ok(())
 }
 
-/// Whoever deletes themselves while tables are pruned is redacted by that, or remembered for later.
+/// A person who deletes their account while tables are being pruned is redacted then, or remembered
+/// for later.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_who_leaves_during_pruning_is_forgotten() -> Result<()> {
+async fn a_person_deleted_during_pruning_is_redacted() -> Result<()> {
     const TABLES: usize = 30;
     let stage = Stage::start().await?;
     let storage = stage.app.database();

@@ -1,6 +1,5 @@
 //! Who may do what, and when: every message and every route for every role. A message or a route
-//! without a row fails to compile or fails here, so nothing is added without somebody deciding on
-//! it.
+//! without a row fails to compile or fails here, so nothing is added without a decision.
 
 use std::collections::BTreeSet;
 
@@ -245,7 +244,7 @@ fn row(moment: Moment, message: &str) -> Result<[&'static str; 5]> {
         ("lend", _) => seats(TOLD, TOLD),
         ("claim with a wrong secret", _) => known(code::WRONG_SECRET),
         ("claim", Closed) => known("closed"),
-        // Whoever has such a secret got it from the owner.
+        // The holder of such a secret got it from the owner.
         ("claim", _) => [code::STRANGER, DONE, "seated", "seated", DONE],
 
         (
@@ -442,7 +441,7 @@ impl Scene {
     }
 }
 
-/// Two of three people are there.
+/// Two of three people are present.
 async fn gathered(stage: &Stage) -> Result<Two> {
     let [(_, ada), (_, ben)] = people(stage.address, ["Ada", "Ben"]).await?;
     let table = open_table(stage.address, &ada, plan(SHORT, &[SeatFor::Person; 3])).await?;
@@ -632,7 +631,7 @@ fn route(method: &str, path: &str) -> Result<[u16; 5]> {
         // What is handed in is no record.
         ("post", "/api/daily") => known(401, 422),
         ("get", "/api/daily/{game}/{day}") => [200; 5],
-        // Nobody has handed in anything.
+        // No results have been submitted.
         ("get", "/api/daily/{game}/{day}/{id}" | "/api/daily/{game}/{day}/{id}/record") => [404; 5],
         _ => bail!("nobody has decided who may {method} {path}"),
     })
@@ -674,7 +673,7 @@ async fn every_route_for_every_role() -> Result<()> {
                 (method, path),
                 ("delete", "/api/me") | ("post", "/api/me/secret")
             ) {
-                // Somebody else, because the scene goes on.
+                // Another person, because the scene continues.
                 let [(_, other)] = people(stage.address, ["Dan"]).await?;
                 secret = secret.map(|_| other);
             }
@@ -693,7 +692,7 @@ async fn every_route_for_every_role() -> Result<()> {
             for secret in scene.secrets.iter().flatten().chain([&scene.secret]) {
                 ensure!(
                     !text.contains(secret.reveal()),
-                    "{method} {path} tells a secret"
+                    "{method} {path} reveals a secret"
                 );
             }
             ensure!(

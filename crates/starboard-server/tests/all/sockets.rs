@@ -20,7 +20,7 @@ async fn first_answer(stage: &Stage, text: &str) -> Result<ServerMessage> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn old_pages_are_told_to_reload() -> Result<()> {
+async fn old_pages_are_asked_to_reload() -> Result<()> {
     let stage = Stage::start().await?;
     for hello in [
         r#"{"hello":{"protocol":0}}"#,
@@ -36,7 +36,7 @@ async fn old_pages_are_told_to_reload() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_says_no_hello_is_sent_away() -> Result<()> {
+async fn a_client_without_a_hello_is_disconnected() -> Result<()> {
     let stage = Stage::start().await?;
     for text in [
         "",

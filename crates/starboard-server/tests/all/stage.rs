@@ -19,7 +19,7 @@ use tokio::net::TcpListener;
 pub(crate) const SHORT: &str = "guardians";
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
-/// After this a bot may take over for somebody who has left.
+/// After this a bot may take over for a player who has left.
 pub(crate) const TAKEOVER: Duration = Duration::from_millis(TAKEOVER_AFTER);
 
 /// A server on its own database, and the folder of that.

@@ -89,7 +89,7 @@ impl Draft {
         }
     }
 
-    /// Whoever is to act plays the first possible action.
+    /// The player whose turn it is plays the first legal action.
     fn act(&mut self) -> Change {
         self.now += 1_000;
         let seed = self.seed;
@@ -306,7 +306,7 @@ async fn suite(url: &str) -> Result<()> {
     Ok(())
 }
 
-/// Service time starts once, goes only forward, and says which nodes are there.
+/// Service time starts once, only goes forward, and knows which nodes are running.
 async fn service_time(storage: &Database, url: &str) -> Result<()> {
     let day = 24 * 60 * 60 * 1000;
     ensure!(storage.start_service_time(day as i64).await? == day);

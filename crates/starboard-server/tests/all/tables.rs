@@ -63,7 +63,7 @@ async fn two_people_play_to_the_end_and_anybody_can_check_it() -> Result<()> {
     let mut spectator = Client::connect(stage.address, None).await?;
     spectator.watch(&two.table).await?;
     let unfinished = fetch_record(&stage, &two.table).await?;
-    ensure!(unfinished.seed.is_none(), "the seed is told too early");
+    ensure!(unfinished.seed.is_none(), "the seed is revealed too early");
     two.play_out(1).await?;
     spectator
         .see(&two.table, |table| table.phase() == Phase::Over)
@@ -343,7 +343,7 @@ async fn time_runs_out_and_a_bot_plays_until_the_player_is_back() -> Result<()> 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_for_somebody_absent_is_not_needed_once_they_are_back() -> Result<()> {
+async fn a_takeover_is_cancelled_when_the_player_is_back() -> Result<()> {
     let stage = Stage::start().await?;
     let [(_, ada), (_, ben), (_, cyd)] = people(stage.address, ["Ada", "Ben", "Cyd"]).await?;
     let trio = plan(SHORT, &[SeatFor::Person; 3]);
@@ -473,7 +473,7 @@ async fn a_seat_moves_to_another_device_by_a_secret_that_works_once() -> Result<
     };
     phone.send(&claim("my-own-phone")).await?;
     ensure!(phone.answer("my-own-phone").await?.is_ok());
-    // A retry of the claim succeeds; a claim of anybody else is refused.
+    // A retry of the claim succeeds; anybody else's claim is refused.
     phone.send(&claim("my-own-phone")).await?;
     ensure!(phone.answer("my-own-phone").await?.is_ok());
     thief.send(&claim("somebody-else")).await?;
@@ -578,7 +578,7 @@ async fn a_host_cannot_win_by_removing_the_opponent() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> {
+async fn presence_is_shown_and_turns_are_announced_elsewhere() -> Result<()> {
     let stage = Stage::start().await?;
     let Two {
         table,
@@ -614,8 +614,8 @@ async fn who_is_there_is_told_and_turns_are_announced_elsewhere() -> Result<()> 
     Ok(())
 }
 
-/// Lets time pass on the server's monotonic clock, while everything else goes on as ever and a client
-/// answers pings.
+/// Lets time pass on the server's monotonic clock, while everything else continues as usual and a
+/// client answers pings.
 async fn wait_as_if(time: Duration, client: &mut Client) -> Result<()> {
     const STEP: Duration = Duration::from_secs(5);
     for _ in 0..time.as_secs() / STEP.as_secs() {

@@ -19,7 +19,7 @@ pub struct Backup {
     items: BTreeMap<String, String>,
 }
 
-/// Why a file cannot be taken in.
+/// Why a file cannot be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BackupError {
     #[error("this is not a backup of Starboard")]
@@ -29,8 +29,8 @@ pub enum BackupError {
 }
 
 impl Backup {
-    /// What belongs in the file: games, the log of finished ones, missions, what was chosen at setup.
-    /// Who somebody is online is a secret and stays on the device, as do its settings.
+    /// What belongs in the file: games, the log of finished ones, missions, what was chosen at
+    /// setup. The online identity is a secret and stays on the device, as do its settings.
     pub const KEPT: [&str; 8] = [
         GAME,
         LOG,
@@ -42,7 +42,7 @@ impl Backup {
         "starboard.par.",
     ];
 
-    /// The backup of whatever of these items belongs in one.
+    /// The backup of those of these items that belong in one.
     #[must_use]
     pub fn of(items: impl IntoIterator<Item = (String, String)>) -> Backup {
         let items = items.into_iter().filter(|(key, _)| is_kept(key));
@@ -71,8 +71,9 @@ impl Backup {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// What a device takes in that has some items already: they stay as they are. The log of a game
-    /// that is there under the same name, or that the backup has no game for, would never be read.
+    /// What to import on a device that already has some items: those stay as they are. Left out is
+    /// the log of a game that exists under the same name, or that has no game in the backup: it
+    /// would never be read.
     pub fn news(&self, is_here: impl Fn(&str) -> bool) -> Vec<(&str, &str)> {
         let is_read = |key: &str| {
             let Some(rest) = key.strip_prefix(LOG) else {

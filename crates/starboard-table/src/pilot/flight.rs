@@ -16,19 +16,19 @@ pub struct Flight {
     pub game: String,
     pub options: OptionValues,
     pub names: Vec<String>,
-    /// The levels of the bots by seat; nothing for a person.
+    /// The levels of the bots by seat; `None` for a person.
     pub bots: Vec<Option<u8>>,
-    /// Whose log this is; nothing if several people shared the device.
+    /// Whose log this is; `None` if several people shared the device.
     pub own: Option<usize>,
     pub winners: Vec<usize>,
-    /// By seat; none if nothing was counted.
+    /// By seat; empty if nothing was counted.
     pub scores: Vec<i64>,
     /// Decisions of all players.
     pub moves: usize,
     /// The day whose game it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Day>,
-    /// It was begun after that day.
+    /// It was started after that day.
     #[serde(default)]
     pub late: bool,
     #[serde(default)]
@@ -39,7 +39,7 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// What is known of a game that is over. One that began in the middle of another is none.
+    /// What is known of a finished game. One that began in the middle of another does not count.
     #[must_use]
     pub fn of(id: String, at: f64, play: &Play, own: Option<Seat>) -> Option<Flight> {
         let ending = play.ending()?;
@@ -85,7 +85,7 @@ impl Flight {
         self.scores.get(self.own?).copied()
     }
 
-    /// The level of the weakest bot that played: whoever wins has beaten all of them.
+    /// The level of the weakest bot that played: a winner has beaten all of them.
     #[must_use]
     pub fn level(&self) -> Option<u8> {
         self.bots.iter().flatten().min().copied()
@@ -122,15 +122,15 @@ impl Flight {
 /// What a result was achieved with and against.
 #[derive(Clone, PartialEq, Debug)]
 struct Conditions {
-    /// In the order of the schema. A list by seat is an empty one: what matters is that somebody
-    /// has chosen.
+    /// In the order of the schema. A list by seat is empty here: what matters is that there was a
+    /// choice.
     options: Vec<(&'static str, Value)>,
     players: usize,
     /// The level of the weakest bot; nothing without bots.
     level: Option<u8>,
 }
 
-/// How the names of games of a day begin that were begun later.
+/// The prefix of the names of games of a day that were started late.
 pub const LATE: &str = "late-";
 
 /// How many days in a row the game of the day was played in time, up to today or yesterday.
@@ -154,7 +154,7 @@ pub fn streak(flights: &[Flight], today: Day) -> usize {
         .count()
 }
 
-/// The longest such row ever.
+/// The longest such streak ever.
 #[must_use]
 pub fn longest_streak(flights: &[Flight]) -> usize {
     let mut days: Vec<i64> = flights
@@ -191,10 +191,10 @@ pub fn beaten(flights: &[Flight], game: &str) -> [bool; 5] {
     levels
 }
 
-/// What a pilot has made of one set of options against bots of one level.
+/// A pilot's results with one set of options against bots of one level.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally {
-    /// Those that tell it from others, as in [`Conditions`].
+    /// The options that distinguish it, as in [`Conditions`].
     pub options: Vec<(&'static str, Value)>,
     /// The level of the weakest bot; nothing without bots.
     pub level: Option<u8>,
@@ -239,7 +239,7 @@ pub fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
             tally.shortest = Some(shortest);
         }
     }
-    // What is always as usual tells nothing.
+    // What never varies says nothing.
     let is_usual = |name: &str| {
         let spec = schema.0.iter().find(|spec| spec.name == name);
         let usual = spec.map(|spec| (spec.name, spec.default.clone()));
@@ -258,20 +258,20 @@ pub fn tallies(flights: &[&Flight], schema: &Schema) -> Vec<Tally> {
 /// What a finished game has broken, compared with all before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Record {
-    /// More points than ever, alone, and what was the most before.
+    /// More points than ever in a solo game, and the previous record.
     Points { now: i64, before: i64 },
     /// No bot of this level or above was beaten in this game before.
     Level(u8),
     /// The first win with these options, against this level if there are bots.
     FirstWin(Option<u8>),
-    /// By more points than ever, and what was the most before.
+    /// By more points than ever, and the previous record.
     Margin { now: i64, before: i64 },
-    /// In fewer decisions than ever, and what was the least before.
+    /// In fewer decisions than ever, and the previous record.
     Fastest { now: usize, before: usize },
 }
 
-/// What a game has broken, of all before it. Results are compared if game, options, number of players
-/// and level are the same; what people do against each other is no measure.
+/// The records that a game has broken. Results are compared if game, options, number of players and
+/// level are the same; games between people do not count.
 #[must_use]
 pub fn records(
     flight: &Flight,
@@ -304,7 +304,7 @@ pub fn records(
             return vec![Record::Level(level)];
         }
     }
-    // Somebody else at the table may have given up.
+    // Another player at the table may have resigned.
     if !is_alone(flight) {
         return Vec::new();
     }
@@ -336,10 +336,10 @@ pub enum Badge {
     Scholar,
 }
 
-/// What badges are given for besides finished games.
+/// What earns badges besides finished games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Deeds {
-    /// First missions that were flown.
+    /// First missions that were completed.
     pub missions: usize,
     /// How many games there are.
     pub games: usize,
@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_has_beaten_the_weakest_bot_at_the_table() {
+    fn a_winner_has_beaten_the_weakest_bot_at_the_table() {
         let strong = flight("a", 4, true);
         let mixed = Flight {
             bots: vec![None, Some(5), Some(2)],

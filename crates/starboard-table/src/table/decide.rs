@@ -359,7 +359,7 @@ impl Table {
         }
     }
 
-    /// Only the host hands the seat of somebody else to a bot, or back, and only in a running game.
+    /// Only the host hands another player's seat to a bot, or back, and only in a running game.
     fn removable(&self, who: &Person, seat: Seat) -> Result<(), Refusal> {
         if self.plan.terms == Terms::First || self.plan.shared_device {
             return Err(Refusal::NotHere);
@@ -418,7 +418,7 @@ impl Table {
         self.play.as_ref().ok_or(Refusal::NotBegun)
     }
 
-    /// The game goes on and this seat is played by its person.
+    /// The game is not over and this seat is played by its person.
     pub(super) fn ongoing(&self, seat: Seat) -> Result<(), Refusal> {
         let play = self.begun()?;
         play.ongoing(seat)?;

@@ -218,7 +218,7 @@ impl Table {
         Ok(())
     }
 
-    /// The game, if it goes on and this seat has not resigned.
+    /// The game, if it is not over and this seat has not resigned.
     fn ongoing_play(&mut self, seat: Seat) -> Result<&mut Play, String> {
         self.wish = None;
         let play = self.play_mut()?;

@@ -96,7 +96,7 @@ pub struct Spoken {
     pub sequence: u64,
     pub at: u64,
     pub seat: Seat,
-    /// The id of whoever said it.
+    /// The id of the author.
     pub person: Option<String>,
     pub name: String,
     pub text: String,
@@ -447,7 +447,7 @@ impl Table {
             Refusal::Play(error @ PlayError::Illegal { action, .. }) => {
                 let position = self.play.as_ref().map(Play::position);
                 match position.map(|position| position.why_not(action, lang)) {
-                    // Games end some of their reasons with a full stop; the rule comes before it.
+                    // Some reasons of games end with a full stop; the rule goes before it.
                     Some(Ok(Some(why))) => {
                         texts::illegal(lang, why.text.trim_end_matches('.'), why.rule)
                     }
@@ -469,7 +469,7 @@ impl Table {
         })
     }
 
-    /// What the player on a seat is called: as when the game began, whatever device it is on now.
+    /// The name of the player on a seat: as when the game began, on whatever device they play now.
     #[must_use]
     pub fn called(&self, seat: Seat, lang: Lang) -> String {
         match &self.play {

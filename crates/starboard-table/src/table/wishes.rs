@@ -16,7 +16,7 @@ impl Table {
         at: u64,
     ) -> Result<(), String> {
         let Some(wish) = &mut self.wish else {
-            return Err("nobody has asked for anything".to_owned());
+            return Err("there is no open request".to_owned());
         };
         wish.agreed.push(seat);
         wish.entropy.extend(entropy.map(|entropy| (seat, entropy)));
@@ -187,7 +187,7 @@ impl Table {
         if agrees && wish.agreed.contains(&seat) {
             return Err(Refusal::Answered);
         }
-        // While somebody thinks about it the clock runs.
+        // While a player thinks about it, the clock runs.
         if wish.wish == Wish::Undo && agrees {
             self.undo_in_time(wish.by, wish.to, keeper)?;
         }

@@ -1,24 +1,17 @@
-//! The first terms of tables, those of version 0.1.0: games that were begun with them go on with them,
+//! The first terms of tables, those of version 0.1.0: games that were started with them keep them,
 //! whatever the second terms have changed.
+
+use std::cell::RefCell;
 
 use proptest::prelude::*;
 use starboard_kernel::Seat;
 use starboard_table::{
-    ABSENT_AFTER, Absent, Clock, Entry, Event, Plan, Refusal, Request, STAND_IN_LEVEL, SeatFor,
-    SeatKind, Table, Terms, Wish,
+    Clock, Entry, Event, Plan, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Table, Terms,
+    Wish,
 };
 
+use crate::clocks::{BLITZ, DAILY, DAY, HOUR, SECOND, asks, play_at_random};
 use crate::online::{A, B, C, Club, MINUTE, answer, ask_undo, plan};
-
-const SECOND: u64 = 1000;
-const HOUR: u64 = 60 * MINUTE;
-const DAY: u64 = 24 * HOUR;
-const BLITZ: Clock = Clock::Live {
-    minutes: 1,
-    increment: 5,
-};
-const DAILY: Clock = Clock::PerMove { days: 1 };
-const NAMES: [&str; 3] = ["Ada", "Ben", "Cyd"];
 
 fn club(clock: Clock) -> Club {
     let plan = Plan {
@@ -34,7 +27,7 @@ fn left(club: &Club) -> [Option<u64>; 3] {
 }
 
 #[test]
-fn who_returns_to_a_live_game_has_a_minute() {
+fn a_player_who_returns_to_a_live_game_has_a_minute() {
     let mut live = club(BLITZ);
     live.now += 15 * SECOND;
     live.ask("Ada", Request::HandOver);
@@ -71,7 +64,7 @@ fn an_undo_leaves_the_increment() {
 }
 
 #[test]
-fn a_correspondence_game_gives_the_whole_time_anew() {
+fn a_correspondence_game_gives_the_full_time_again() {
     let mut slow = club(DAILY);
     slow.now += 20 * HOUR;
     slow.ask("Ada", Request::HandOver);
@@ -169,52 +162,17 @@ impl OldClocks {
 }
 
 proptest! {
-    /// Whatever people ask for, the clocks show what they showed in version 0.1.0.
+    /// Whatever players request, the clocks show what they showed in version 0.1.0.
     #[test]
-    fn clocks_run_as_they_did(
-        is_live: bool,
-        wishes in proptest::collection::vec((0_usize..3, 0_u8..11, 0_u8..4, 0_u64..100), 1..150)
-    ) {
+    fn clocks_run_as_they_did(is_live: bool, asks in asks()) {
         let clock = if is_live { BLITZ } else { DAILY };
-        let unit = if is_live { 400 } else { HOUR / 4 };
         let mut club = club(clock);
-        let mut old = OldClocks::new(clock);
-        old.running = club.table.person_to_act().map(|seat| (seat, club.now));
-        for (who, what, detail, wait) in wishes {
-            club.now += wait * unit;
-            club.absent = vec![Absent { seat: Seat::new(who), since: club.now.saturating_sub(ABSENT_AFTER) }];
-            let request = match what {
-                0..=3 => Request::Act { action: ["take 1", "take 2", "gamble", "take 1"][usize::from(detail)].into() },
-                4 | 5 => Request::Undo,
-                6 => ask_undo(),
-                7 => answer(detail > 0),
-                8 => Request::HandOver,
-                9 => Request::Return,
-                _ => Request::Ask { wish: Wish::TakeOver { seat: Seat::new(usize::from(detail) % 3) }, entropy: None },
-            };
-            let mut settle = |club: &mut Club, entry: Entry| {
-                club.add(entry.clone());
-                old.follow(&entry, &club.table);
-            };
-            if let Some(late) = club.table.decide_late(club.keeper()) {
-                settle(&mut club, late.entry);
-            }
-            // Whoever is to act acts, so that games go on; others ask for the rest.
-            let name = match (&request, club.table.person_to_act()) {
-                (Request::Act { .. }, Some(seat)) => NAMES[seat.index()],
-                _ => NAMES[who],
-            };
-            if let Ok(entry) = club.decide(name, request) {
-                settle(&mut club, entry);
-            }
-            if detail > 0 && let Some((seat, _)) = club.table.bot_to_act() {
-                let acted = club.table.decide_for_bot(seat, "take 1", club.keeper());
-                settle(&mut club, acted.expect("always possible").entry);
-            }
-            for seat in [A, B, C] {
-                let shown = club.table.clocks().left(seat, club.now);
-                prop_assert_eq!(shown, old.left(seat, club.now), "seat {}", seat);
-            }
-        }
+        let old = RefCell::new(OldClocks::new(clock));
+        old.borrow_mut().running = club.table.person_to_act().map(|seat| (seat, club.now));
+        let follow = |_: &Table, after: &Table, entry: &Entry| old.borrow_mut().follow(entry, after);
+        play_at_random(&mut club, asks, follow, |club| {
+            let shown = [A, B, C].map(|seat| club.table.clocks().left(seat, club.now));
+            assert_eq!(shown, [A, B, C].map(|seat| old.borrow().left(seat, club.now)));
+        });
     }
 }

@@ -160,7 +160,7 @@ fn actions_are_refused_with_a_reason() {
 }
 
 #[test]
-fn the_end_tells_who_won() {
+fn the_end_says_who_won() {
     let mut table = local(2);
     play(&mut table, &["take 3", "take 3", "take 3", "take 3"]);
     let ending = table.play().ending().unwrap();
@@ -285,7 +285,7 @@ fn seats_change_hands() {
 
 /// A record knows who plays now; the log also knows whose seat a bot plays.
 #[test]
-fn whoever_left_a_seat_to_a_bot_takes_it_back_after_a_reload() {
+fn a_player_takes_the_seat_back_from_a_bot_after_a_reload() {
     let mut table = local(2);
     play(&mut table, &["take 1"]);
     ask(&mut table, B, &Request::HandOver);
@@ -360,7 +360,7 @@ fn the_last_one_who_has_not_resigned_wins() {
 }
 
 #[test]
-fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
+fn a_bot_plays_on_for_a_resigned_player_and_cannot_win() {
     let mut table = local(3);
     play(&mut table, &["take 1", "take 1"]);
     ask(&mut table, C, &Request::Resign);
@@ -385,7 +385,7 @@ fn a_bot_plays_on_for_whoever_resigns_and_cannot_win() {
         [Resignation { seat: C, after: 1 }]
     );
     assert_eq!(visible(&resumed(&table)), visible(&table));
-    // A 1, B 3, C 3, A 3, B 1, and C takes the last one: by the rules C wins.
+    // A 1, B 3, C 3, A 3, B 1, and C takes the last one: by the rules, C wins.
     play(
         &mut table,
         &["take 3", "take 3", "take 3", "take 1", "take 1"],
@@ -492,7 +492,7 @@ fn only_a_sound_record_is_resumed() {
         &|r| {
             r.resignations = vec![resigns(A, 1), resigns(B, 1)];
         },
-        "goes on after all but one",
+        "continues after all but one",
     );
     check(
         &|r| r.resignations.push(resigns(B, 4)),
@@ -544,7 +544,7 @@ fn a_forged_resignation_ends_no_game() {
     check(vec![resigns(B, 2)], &[]);
 }
 
-/// Whatever is wrong with a record, people are told in their language.
+/// Whatever is wrong with a record, players are told in their language.
 #[test]
 fn findings_and_errors_have_words_in_every_language() {
     let mut table = local(2);
@@ -742,9 +742,9 @@ fn games_with_names_that_are_no_longer_possible_are_still_read() {
     assert_eq!(replayed.name(A), ODD);
 }
 
-/// A name that was removed is no text: nobody's own name is taken for it, in any language.
+/// A removed name is not a text, so no player's own name is mistaken for it, in any language.
 #[test]
-fn removed_names_are_told_in_every_language_and_others_are_left_alone() {
+fn removed_names_have_words_in_every_language_and_others_are_left_alone() {
     let nobody = [Player::person(REMOVED_NAME), Player::person("Ben")];
     let seed = Seed::from_number(1);
     let refused = LocalTable::new(rules_of::<Pebbles>(), &options(2), &nobody, seed);

@@ -1,5 +1,6 @@
 //! Tables, tested with the toy game.
 
+mod clocks;
 mod counted;
 mod first_terms;
 mod local;

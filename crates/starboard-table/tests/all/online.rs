@@ -317,7 +317,7 @@ pub(crate) fn play_out(club: &mut Club) {
 }
 
 #[test]
-fn the_seed_is_told_at_the_end_and_anybody_can_check_it() {
+fn the_seed_is_revealed_at_the_end_and_anybody_can_check_it() {
     let mut club = Club::people();
     club.act("Ada", "gamble");
     let unfinished = club.reader.record().expect("a record");
@@ -431,7 +431,7 @@ fn the_same_coin_falls_again_after_an_undo() {
 }
 
 #[test]
-fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
+fn a_bot_takes_over_for_an_absent_player_and_gives_the_seat_back() {
     let mut club = Club::people();
     let take_over = |seat| Request::Ask {
         wish: Wish::TakeOver { seat },
@@ -460,7 +460,7 @@ fn a_bot_takes_over_whoever_is_absent_and_gives_back() {
     club.ask("Ben", Request::Return);
     assert_eq!(club.kind(B), SeatKind::Person);
     club.refuses("Ben", Request::Return, Refusal::AlreadyPerson(B));
-    // Alone one needs no consent.
+    // A player alone needs no consent.
     club.ask("Ben", Request::HandOver);
     assert_eq!(
         club.kind(B),
@@ -500,7 +500,7 @@ fn nothing_is_taken_back_behind_the_back_of_whom_a_bot_plays_for() {
 }
 
 #[test]
-fn who_has_left_a_seat_to_a_bot_does_not_act() {
+fn a_player_whose_seat_a_bot_plays_does_not_act() {
     let mut club = Club::people();
     let take = || Request::Act {
         action: "take 1".into(),
@@ -514,7 +514,7 @@ fn who_has_left_a_seat_to_a_bot_does_not_act() {
 }
 
 #[test]
-fn only_who_is_there_is_asked_for_a_bot_and_who_comes_back_needs_none() {
+fn only_present_players_are_asked_for_a_takeover_and_a_return_cancels_it() {
     let mut club = Club::people();
     let take_over = |seat| Request::Ask {
         wish: Wish::TakeOver { seat },
@@ -562,7 +562,7 @@ fn the_host_frees_seats_and_closes_the_table_before_the_game() {
 }
 
 #[test]
-fn resigning_ends_a_game_of_two_and_tells_the_seed() {
+fn resigning_ends_a_game_of_two_and_reveals_the_seed() {
     let mut club = Club::people();
     club.ask("Ben", Request::Resign);
     assert_eq!(club.table.phase(), Phase::Playing);
@@ -631,7 +631,7 @@ fn a_rematch_moves_everybody_up_one_seat() {
 }
 
 #[test]
-fn a_live_clock_runs_for_whoever_is_to_act() {
+fn a_live_clock_runs_for_the_player_to_act() {
     let mut timed = plan(&[SeatFor::Person; 3]);
     timed.clock = Clock::Live {
         minutes: 2,
@@ -673,7 +673,7 @@ fn a_live_clock_runs_for_whoever_is_to_act() {
 }
 
 #[test]
-fn a_clock_per_move_begins_anew_with_every_action() {
+fn a_clock_per_move_restarts_with_every_action() {
     let mut timed = plan(&[SeatFor::Person; 3]);
     timed.clock = Clock::PerMove { days: 2 };
     timed.late = Late::Resign;
@@ -764,7 +764,7 @@ fn a_seat_moves_to_another_device() {
 }
 
 #[test]
-fn who_opened_the_table_still_may_change_it_from_another_device() {
+fn the_host_may_change_the_table_from_another_device() {
     let mut club = Club::open(plan(&[SeatFor::Person; 3]));
     club.sit("Ada", A);
     club.sit("Ben", B);

@@ -10,20 +10,13 @@ use starboard_table::{
     Wish, verify_online,
 };
 
+use crate::clocks::{BLITZ, DAILY, DAY, HOUR, SECOND, asks, play_at_random};
 use crate::online::{
-    A, B, C, Club, MINUTE, NEXT_SEED, answer, ask_undo, fresh, person, plan, play_out, registry,
+    A, B, C, Club, MINUTE, NEXT_SEED, answer, ask_undo, fresh, plan, play_out, registry,
 };
 
 /// Of the rematch's rematch.
 const LATER_SEED: Seed = Seed::new([8; 32]);
-const SECOND: u64 = 1000;
-const HOUR: u64 = 60 * MINUTE;
-const DAY: u64 = 24 * HOUR;
-const BLITZ: Clock = Clock::Live {
-    minutes: 1,
-    increment: 5,
-};
-const DAILY: Clock = Clock::PerMove { days: 1 };
 const BOT: SeatKind = SeatKind::Bot {
     level: STAND_IN_LEVEL,
 };
@@ -195,7 +188,7 @@ fn nobody_runs_out_of_time_by_an_undo() {
 }
 
 #[test]
-fn who_has_run_out_of_time_comes_back_once() {
+fn a_player_who_ran_out_of_time_returns_once() {
     let mut live = club(BLITZ);
     let run_out = |club: &mut Club| {
         club.now += 2 * MINUTE;
@@ -286,7 +279,7 @@ fn the_host_hands_a_seat_to_a_bot_and_lets_its_player_return() {
     ] {
         club.refuses("Cyd", request, Refusal::Removed(C));
     }
-    // Nobody waits for Cyd's consent.
+    // Cyd's consent is not needed.
     club.act("Ada", "take 1");
     club.act("Ben", "take 1");
     club.ask("Ada", ask_undo());
@@ -412,7 +405,7 @@ fn an_undo_request_says_that_chance_repeats_itself() {
     assert_eq!(club.moves(), before);
 }
 
-/// What a fair clock knows besides the table.
+/// What a fair clock has to know besides the table.
 #[derive(Default)]
 struct Ledger {
     /// The time of the last entry.
@@ -495,54 +488,17 @@ impl Ledger {
 }
 
 proptest! {
-    /// Whatever people ask for, nobody has more time than they began with, plus what they have earned
-    /// by moves that stand.
+    /// Whatever players request, none has more time than they started with, plus the increments of
+    /// moves that stand.
     #[test]
-    fn no_request_refills_a_clock(
-        is_live: bool,
-        wishes in proptest::collection::vec((0_usize..3, 0_u8..12, 0_u8..4, 0_u64..100), 1..150)
-    ) {
+    fn no_request_refills_a_clock(is_live: bool, asks in asks()) {
         let clock = if is_live { BLITZ } else { DAILY };
-        let unit = if is_live { 400 } else { HOUR / 4 };
-        let mut club = club(clock);
         let mut ledger = Ledger::default();
-        for (who, what, detail, wait) in wishes {
-            club.now += wait * unit;
-            club.absent = vec![Absent { seat: Seat::new(who), since: club.now.saturating_sub(wait * 4 * SECOND) }];
-            let seat = Seat::new(usize::from(detail) % 3);
-            let request = match what {
-                0..=3 => Request::Act { action: ["take 1", "take 2", "gamble", "take 1"][usize::from(detail)].into() },
-                4 | 5 => Request::Undo,
-                6 => Request::Ask { wish: Wish::Undo, entropy: None },
-                7 => Request::Answer { agrees: detail > 0, entropy: None },
-                8 => Request::HandOver,
-                9 => Request::Return,
-                10 if detail == 0 => Request::Remove { seat: C },
-                10 if detail == 1 => Request::Readmit { seat: C },
-                10 => Request::Ask { wish: Wish::TakeOver { seat }, entropy: None },
-                _ => Request::Say { text: "hm".into() },
-            };
-            let mut settle = |club: &mut Club, entry: Entry| {
-                let before = club.table.clone();
-                club.add(entry.clone());
-                ledger.follow(&before, &club.table, &entry, clock);
-            };
-            if let Some(late) = club.table.decide_late(club.keeper()) {
-                settle(&mut club, late.entry);
-            }
-            // Whoever is to act acts, so that games go on; others ask for the rest.
-            let name = match (&request, club.table.person_to_act()) {
-                (Request::Act { .. }, Some(seat)) => ["Ada", "Ben", "Cyd"][seat.index()],
-                _ => ["Ada", "Ben", "Cyd"][who],
-            };
-            if let Ok(decision) = club.table.decide(&person(name), &request, None, club.keeper()) {
-                settle(&mut club, decision.entry);
-            }
-            if detail > 0 && let Some((seat, _)) = club.table.bot_to_act() {
-                let acted = club.table.decide_for_bot(seat, "take 1", club.keeper());
-                settle(&mut club, acted.expect("always possible").entry);
-            }
-            prop_assert_eq!(club.table.clocks(), club.reader.clocks());
-        }
+        let follow = |before: &Table, after: &Table, entry: &Entry| {
+            ledger.follow(before, after, entry, clock);
+        };
+        play_at_random(&mut club(clock), asks, follow, |club| {
+            assert_eq!(club.table.clocks(), club.reader.clocks());
+        });
     }
 }

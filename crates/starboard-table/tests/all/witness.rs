@@ -1,4 +1,4 @@
-//! What a device finds out by itself about a keeper that does not keep its word.
+//! What a device can detect by itself about a keeper that breaks its word.
 
 use starboard_kernel::serde_json::{self, json};
 use starboard_kernel::{Seat, Seed};
@@ -25,7 +25,7 @@ fn replayed(log: &[Entry]) -> Table {
     Table::replay(log, &registry()).expect("a log")
 }
 
-/// The same log with something else about whoever sat down at this seat.
+/// The same log with something changed about the player who took this seat.
 fn forged(log: &[Entry], seat: Seat, forge: impl Fn(&mut Seated)) -> Table {
     let mut log = log.to_vec();
     let mut found = 0;
@@ -96,7 +96,7 @@ fn a_device_notices_that_its_entropy_or_the_commitment_is_another_or_missing() {
     });
     check(&witness, &rewritten, Some(A), no, yes);
 
-    // Whoever has no seat has nothing in the seed, and whoever has offered nothing cannot tell.
+    // A spectator has no part in the seed, and a player who added no entropy cannot tell.
     check(&witness, &dropped, None, yes, None);
     check(&Witness::default(), &dropped, Some(A), None, None);
     // Calling the table a rematch changes nothing.
@@ -187,7 +187,7 @@ fn a_device_notices_that_a_rematch_has_another_seed_whatever_it_is_called() {
     check(&closed, &replayed(&log), yes, yes);
     check(&closed, &replayed(&other_log), yes, no);
 
-    // What was told first counts.
+    // What was said first counts.
     let (another_club, _) = rematch(NEXT_SEED);
     let mut log_again = another_club.log;
     let end = log_again.iter_mut().find(|entry| entry.reveal.is_some());

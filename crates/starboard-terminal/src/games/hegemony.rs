@@ -147,7 +147,7 @@ struct Page<'a> {
     lang: Lang,
     y: u16,
     is_roomy: bool,
-    /// In a low window, signs alone tell what a line is about.
+    /// In a low window, a line is identified by signs alone.
     has_headings: bool,
 }
 

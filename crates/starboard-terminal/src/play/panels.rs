@@ -128,7 +128,7 @@ impl Table<'_> {
         let in_points = self.is_for_one() && self.host.play().position().rules().has_points();
         let percent = (value * 100.0).round() as i64;
         match in_points {
-            // Alone one does not win: a whole share is a hundred points.
+            // In a solo game the value is in points: a full share is a hundred of them.
             true => texts::in_points(self.lang, percent),
             false => texts::in_percent(self.lang, percent),
         }
@@ -173,7 +173,7 @@ impl Table<'_> {
         self.lists_actions = true;
     }
 
-    /// What a step tells, one sentence per event.
+    /// A step in words, one sentence per event.
     pub(super) fn told(&self, step: &Step) -> Vec<String> {
         let names = self.host.play().names(self.lang);
         let events = step.events.iter();

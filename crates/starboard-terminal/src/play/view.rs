@@ -21,7 +21,7 @@ const SIDE: u16 = 24;
 const WIDE_SIDE: u16 = 64;
 /// The fewest lines below a board with room for something to read.
 const ROOM_BELOW: u16 = 5;
-/// A thought is told once it has taken this long.
+/// A computation is shown once it has taken this long.
 const SHORT: Duration = Duration::from_millis(250);
 const SPINNER: [&str; 8] = ["⣾", "⣽", "⣻", "⢿", "⡿", "⣟", "⣯", "⣷"];
 

@@ -102,7 +102,7 @@ impl Shown {
         }
     }
 
-    /// Tells moments of a game apart.
+    /// Identifies a moment of a game.
     pub(crate) fn moment(&self) -> (usize, usize) {
         (self.step, self.events.len())
     }

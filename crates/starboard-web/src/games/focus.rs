@@ -14,8 +14,8 @@ fn middle(element: &web_sys::Element) -> (f64, f64) {
     )
 }
 
-/// How far an element at `(dx, dy)` is in the direction of an arrow key, where sideways counts
-/// double; nothing if it lies in another direction.
+/// How far an element at `(dx, dy)` is in the direction of an arrow key, with sideways distance
+/// counted double; `None` if it lies in another direction.
 fn distance(key: &str, dx: f64, dy: f64) -> Option<f64> {
     let (ahead, aside) = match key {
         "ArrowRight" => (dx, dy),

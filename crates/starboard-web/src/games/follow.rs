@@ -12,7 +12,7 @@ use super::Shown;
 pub(crate) trait BoardModel: Clone + Default + PartialEq + Send + Sync + 'static {
     type Game: Game;
 
-    /// Makes it show a position; `how` the board came there decides what it keeps.
+    /// Makes it show a position; `how` the board got there decides what it keeps.
     fn settle(&mut self, position: &Self::Game, how: Advance);
     /// Ends the effects of the event before, since the next one is about to be applied.
     fn end_effects(&mut self);
@@ -20,10 +20,10 @@ pub(crate) trait BoardModel: Clone + Default + PartialEq + Send + Sync + 'static
     fn apply(&mut self, event: &<Self::Game as Game>::Event, newest: bool);
 }
 
-/// How a board comes to a position.
+/// How a board gets to a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Advance {
-    /// The step that was shown has ended.
+    /// The step that was being shown has ended.
     Step,
     /// To a later step, past events that were not shown.
     Forward,

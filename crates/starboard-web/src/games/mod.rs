@@ -32,20 +32,21 @@ use crate::{parts, styles, texts};
 /// What the app shows of a game before it is played.
 pub(crate) struct Poster {
     pub(crate) name: &'static str,
-    /// What is known of the game without its rules.
+    /// What is known of the game without loading its rules.
     pub(crate) about: About,
-    /// A solo game: there is one value to expect, and everybody can play the same game of the day.
+    /// A solo game: it has a single expected value, and a game of the day that is the same for
+    /// everybody.
     pub(crate) for_one: bool,
     pub(crate) cover: fn() -> AnyView,
     /// The game in a minute.
     pub(crate) summary: Words,
     /// Options whose usual value here differs from that of the engine.
     usual_options: &'static [(&'static str, &'static str)],
-    /// Options about details of the rules, which most people never change.
+    /// Options for details of the rules, which most people never change.
     pub(crate) rare_options: &'static [&'static str],
     /// The mark of a seat (from 0), in lists and panels.
     pub(crate) mark: fn(usize) -> AnyView,
-    /// What is worth an achievement here.
+    /// What earns an achievement here.
     pub(crate) feat: Feat,
 }
 
@@ -108,7 +109,7 @@ macro_rules! games {
             None
         }
 
-        /// Fetches what reads documents of a game; tells whether it is there.
+        /// Fetches the code that reads documents of a game; returns whether it is loaded.
         async fn fetch_documents(poster: &'static Poster) -> bool {
             $(
                 if poster.name == $game::POSTER.name {
@@ -192,7 +193,7 @@ pub(crate) fn loaded(poster: &Poster) -> Option<&'static dyn Screens> {
     })
 }
 
-/// Whether a game is loaded as a whole: also what reads its documents.
+/// Whether a game is loaded completely, including the code that reads its documents.
 pub(crate) fn is_loaded(poster: &Poster) -> bool {
     WHOLE.with_borrow(|whole| whole.contains(&poster.name))
 }
@@ -203,8 +204,8 @@ pub(crate) fn registry() -> Registry {
         .with_borrow(|loaded| Registry::new(loaded.iter().map(|screens| screens.rules()).collect()))
 }
 
-/// Loads the rules and the screens of a game, if they are not there yet: enough to begin a game. Documents
-/// cannot be read yet, and so no game that has begun in the middle of another.
+/// Loads the rules and the screens of a game, if they are not loaded yet: enough to start a game.
+/// Documents cannot be read yet, and so neither can games that began in the middle of another.
 async fn load_first(poster: &'static Poster) -> Option<&'static dyn Screens> {
     if let Some(screens) = loaded(poster) {
         return Some(screens);
@@ -242,7 +243,7 @@ pub(crate) fn preload(poster: &'static Poster) {
     }
 }
 
-/// Shows the beginning of a game as soon as it can begin.
+/// Shows the start of a game as soon as it can be played.
 pub(crate) fn when_ready_to_begin(
     poster: &'static Poster,
     show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,

@@ -20,7 +20,7 @@ pub(crate) trait GameScreens: 'static {
     /// The board, and the controls with which a person acts.
     fn play(player: Player<Self::Game>) -> PlayViews;
     fn player(position: &Self::Game, seat: Seat, lang: Lang) -> PlayerFacts;
-    /// What is left for everybody, in a few words.
+    /// What is left in the supply, in a few words.
     fn supply(position: &Self::Game, lang: Lang) -> String;
     /// The step of the turn, in one word.
     fn step(position: &Self::Game, lang: Lang) -> String;
@@ -34,21 +34,22 @@ pub(crate) trait GameScreens: 'static {
         None
     }
 
-    /// What is to be decided now, where the screens let one decide in another way than the rules say.
+    /// What is to be decided now, where the screens take decisions in a different order than the
+    /// rules.
     fn prompt(_position: &Self::Game, _lang: Lang) -> Option<String> {
         None
     }
 }
 
-/// What is said and shown of a game beside its board, and after it. Nobody needs it to make a move, so
-/// it is loaded once the board is on the screen.
+/// What is said and shown of a game beside its board, and after it. It is not needed to make a
+/// move, so it is loaded once the board is on the screen.
 pub(crate) trait GameNotes: 'static {
     type Game: Guide;
 
     /// The board for spectators and replays, initially from the side of `viewer`.
     fn watch(shown: Memo<Shown<Self::Game>>, viewer: Option<Seat>) -> AnyView;
 
-    /// How a player stands, more being better: what changed it most was decisive.
+    /// How well a player is doing, more being better: whatever changed it most was decisive.
     fn standing(position: &Self::Game, seat: Seat) -> i32 {
         let measure = position.measure(seat.index());
         match Self::Game::RACE {
@@ -58,7 +59,7 @@ pub(crate) trait GameNotes: 'static {
     }
 
     /// The end in one line, where the game has a better one than who has won. `own` is the only
-    /// player on this side of the screen.
+    /// player on this device.
     fn headline(
         _position: &Self::Game,
         _ending: &Ending,
@@ -69,12 +70,12 @@ pub(crate) trait GameNotes: 'static {
         None
     }
 
-    /// Whether a turn begins with an event, in games for one.
+    /// Whether a turn begins with an event, in solo games.
     fn begins_turn(_event: &<Self::Game as Game>::Event) -> bool {
         false
     }
 
-    /// The squares that an event has gone over, from the first to the last.
+    /// The squares that an event passes over, from the first to the last.
     fn trail(_event: &<Self::Game as Game>::Event) -> Vec<Mark> {
         Vec::new()
     }
@@ -85,7 +86,7 @@ pub(crate) trait GameNotes: 'static {
         None
     }
 
-    /// How much an event matters to a player; 0 is not worth telling.
+    /// How much an event matters to a player; 0 is not worth mentioning.
     fn weight(_event: &<Self::Game as Game>::Event, _viewer: Seat) -> u8 {
         0
     }
@@ -100,7 +101,7 @@ pub(crate) trait GameNotes: 'static {
         event.narrate(lang, names)
     }
 
-    /// Called once these notes are there, before anything else.
+    /// Called once these notes are loaded, before anything else.
     fn loaded() {}
 
     /// The things on the screen that texts name, under their names.
@@ -126,7 +127,7 @@ pub(crate) trait GameNotes: 'static {
 /// A thing on the screen: what kind it is (the part of its attribute after `data-`), and which one.
 pub(crate) type Mark = starboard_guide::Thing;
 
-/// Points that somebody gets, where they come from and where they go.
+/// Points that a player gets, where they come from and where they go.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Gain {
     pub(crate) seat: Seat,
@@ -148,7 +149,7 @@ impl Gain {
     }
 }
 
-/// What there is to say of a finished solo game.
+/// What can be said about a finished solo game.
 pub(crate) trait GameReport: 'static {
     type Game: Wording;
 
@@ -156,7 +157,7 @@ pub(crate) trait GameReport: 'static {
     fn rank(position: &Self::Game, lang: Lang) -> String;
     /// The most telling figure, and what it counts.
     fn figure(position: &Self::Game, lang: Lang) -> (String, String);
-    /// A line or two that tells friends about the result.
+    /// A line or two for sharing the result.
     fn share(position: &Self::Game, lang: Lang) -> String;
 
     /// The game in more figures, if there are any.
@@ -203,7 +204,7 @@ pub(crate) struct Player<G: Game> {
     /// From whose side the board is seen: the only person at the table, or the one whose turn it
     /// is.
     pub(crate) viewer: Signal<Option<Seat>>,
-    /// Tells the person why something is not possible.
+    /// Tells the player why something is not possible.
     pub(crate) refuse: Callback<String>,
     /// What every action is worth, if the person wants to see it and it is known.
     pub(crate) worth: Signal<Option<Weighed>>,
@@ -247,7 +248,7 @@ pub(crate) struct PlayerFacts {
     pub(crate) score: String,
     /// The score in words.
     pub(crate) score_words: String,
-    /// Why the player cannot take part fully, if so.
+    /// Why the player cannot take part fully, if that is so.
     pub(crate) state: Option<String>,
     pub(crate) out: bool,
 }

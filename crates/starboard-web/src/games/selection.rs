@@ -5,7 +5,7 @@ use starboard_kernel::Game;
 
 use super::Player;
 
-/// A selection belongs to the step in which it was made: it is cleared when the game goes on, and
+/// A selection belongs to the step in which it was made: it is cleared when the game moves on, and
 /// when the person may not act.
 #[derive(Clone, Copy)]
 pub(crate) struct Selection<T: Copy + Send + Sync + 'static> {

@@ -20,8 +20,8 @@ pub(crate) fn classes(always: &str, others: &[(&str, bool)]) -> String {
     classes
 }
 
-/// To this beat the pieces of a board sway while they wait: it is on half of the time. An animation
-/// of the browser's would have every piece styled and painted sixty times a second.
+/// The beat to which idle pieces of a board sway: it is on half of the time. A CSS animation would
+/// have every piece styled and painted sixty times a second.
 pub(crate) fn heartbeat() -> RwSignal<bool> {
     const HALF: Duration = Duration::from_millis(750);
     let beat = RwSignal::new(false);
@@ -34,8 +34,7 @@ pub(crate) fn heartbeat() -> RwSignal<bool> {
     beat
 }
 
-/// A badge with the points by which something falls short of the best; none where that is not
-/// shown.
+/// A badge with the points by which something falls short of the best, where that is shown.
 pub(crate) fn worth_badge(loss: impl Fn() -> Option<f64> + Send + 'static) -> AnyView {
     let badge = move || {
         let loss = loss()?;

@@ -1,4 +1,4 @@
-//! Requests to the server, and what it says when it cannot do something.
+//! Requests to the server, and the words for its errors.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,13 +11,13 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::texts;
 
-/// A server that does not answer for so long is not there.
+/// The timeout of a request, in milliseconds.
 const PATIENCE: u32 = 10_000;
 
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Problem {
-    /// There is no network, or the app came from a place that serves files alone.
+    /// There is no network, or the app came from a plain file server.
     Unreachable,
     /// The server says why not.
     Refused {
@@ -77,7 +77,7 @@ fn text_of_code(known: &str, wait: Option<u64>, lang: Lang) -> Option<String> {
     Some(text(lang))
 }
 
-/// What an address has answered, once it has; the text is read where it is shown.
+/// What an address has answered, once it has; the text is parsed where it is shown.
 pub(super) type Fetched = Option<Result<String, Problem>>;
 
 pub(super) fn fetch_into(fetched: RwSignal<Fetched>, path: String) {
@@ -88,7 +88,7 @@ pub(super) fn fetch_into(fetched: RwSignal<Fetched>, path: String) {
     });
 }
 
-/// What is not what was asked for does not come from a server of ours.
+/// An unexpected answer does not come from a server of ours.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(|_| Problem::Unreachable)
 }

@@ -1,5 +1,5 @@
-//! Who one is: a name, and a secret that the server knows it by. There is no account; both stay
-//! in this browser.
+//! The user's identity: a name, and a secret by which the server knows it. There is no account;
+//! both stay in this browser.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,10 +16,10 @@ use crate::prefs::{lang, spoken};
 use crate::{storage, texts};
 
 const KEY: &str = "starboard.me";
-/// The name that was typed last, for the day that the server does not know its secret any more.
+/// The name that was typed last, in case the server no longer knows its secret.
 const NAME: &str = "starboard.name";
 
-/// Whether this browser has ever been somebody.
+/// Whether this browser has ever had an identity.
 pub(super) fn is_kept() -> bool {
     storage::read(KEY).is_some()
 }
@@ -42,10 +42,10 @@ pub(crate) struct Identity {
     busy: RwSignal<bool>,
     /// What has just been done.
     done: RwSignal<Option<Words>>,
-    /// The questions whether one really wants another secret, or to be deleted.
+    /// The confirmations for a new secret and for deletion.
     replacing: RwSignal<bool>,
     deleting: RwSignal<bool>,
-    /// The server does not know the secret that was kept here.
+    /// The server does not know the secret that was stored here.
     pub(super) unknown: RwSignal<bool>,
     /// What waits for a name.
     then: StoredValue<Option<Then>, LocalStorage>,
@@ -71,7 +71,7 @@ impl Identity {
         expect_context()
     }
 
-    /// The id that everybody knows one by.
+    /// The public id.
     pub(crate) fn id(self) -> Option<String> {
         self.me
             .with(|me| me.as_ref().map(|me| me.person.id.clone()))
@@ -93,7 +93,7 @@ impl Identity {
 
     /// Opens the dialog: for a new name, or for another one.
     pub(super) fn ask(self) {
-        // What an earlier question was for is given up with it.
+        // What an earlier request waited for is cancelled with it.
         self.then.set_value(None);
         if let Some(me) = self.me.get_untracked() {
             self.typed.set(me.person.name);
@@ -103,7 +103,7 @@ impl Identity {
         self.asking.set(true);
     }
 
-    /// Gets another secret, because somebody else may know this one.
+    /// Gets a new secret, because somebody else may know this one.
     fn replace_secret(self, link: Link) {
         self.ask_server("POST", "/api/me/secret", move |text| {
             let Welcomed { person, secret } = api::read(text)?;
@@ -128,7 +128,7 @@ impl Identity {
         });
     }
 
-    /// Asks for something that has been confirmed, and says in the dialog how it went.
+    /// Carries out a confirmed request, and reports the result in the dialog.
     fn ask_server(
         self,
         method: &'static str,
@@ -149,7 +149,7 @@ impl Identity {
         });
     }
 
-    /// The server does not know the secret: whoever it was, a new name is needed.
+    /// The server does not know the secret: a new name is needed.
     pub(super) fn forget(self) {
         self.unknown.set(true);
         let me = self.me.get_untracked();
@@ -157,7 +157,7 @@ impl Identity {
             self.typed.set(me.person.name.clone());
         }
         self.me.set(None);
-        // What another page has got meanwhile is not what the server does not know.
+        // If another page has a new secret by now, that is not the one that the server rejected.
         if kept() == me {
             storage::remove(KEY);
         }
@@ -191,8 +191,8 @@ impl Identity {
         self.me.set(Some(me));
     }
 
-    /// Becomes whoever another page of this browser has become, if it has: there is one name for
-    /// all of them. Tells whether this page is somebody else now.
+    /// Adopts the identity of another page of this browser if that has changed: all of them share
+    /// one. Returns whether this page's identity changed.
     pub(super) fn look_again(self, link: Link) -> bool {
         let kept = kept();
         if kept.is_none() || kept == self.me.get_untracked() {
@@ -204,9 +204,9 @@ impl Identity {
         true
     }
 
-    /// There is a name now, or another one: goes on with what has waited for it.
+    /// There is a name now, or another one: continues with what was waiting for it.
     fn is_somebody(self, link: Link) {
-        // Connections know the name that one had when they began.
+        // Connections know the name that the user had when they were opened.
         link.renew();
         let then = self.then.try_update_value(Option::take).flatten();
         if let Some(then) = then {
@@ -219,7 +219,7 @@ impl Identity {
         if self.busy.get_untracked() {
             return;
         }
-        // A second person would take the place of the first one in this browser for good.
+        // A second identity would replace the first one in this browser for good.
         if self.me.with_untracked(Option::is_none) && self.look_again(link) {
             return self.asking.set(false);
         }
@@ -256,12 +256,12 @@ impl Identity {
     }
 }
 
-/// What is kept in this browser; another page may have changed it.
+/// What is stored in this browser; another page may have changed it.
 fn kept() -> Option<Me> {
     serde_json::from_str(&storage::read(KEY)?).ok()
 }
 
-/// The dialog that asks for a name; it stands once in the app.
+/// The dialog that asks for a name; the app has one.
 pub(crate) fn name_dialog() -> impl IntoView {
     let identity = Identity::get();
     let link = Link::get();
@@ -333,7 +333,7 @@ pub(crate) fn name_dialog() -> impl IntoView {
     }
 }
 
-/// What one can do if somebody else knows the secret, or if one does not want to be known any more.
+/// What a person can do if somebody else knows their secret, or if they want to be forgotten.
 fn safety(identity: Identity) -> AnyView {
     let asks = move |question: RwSignal<bool>| {
         move || {

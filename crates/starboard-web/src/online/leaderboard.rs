@@ -14,10 +14,10 @@ use crate::router::Link as PageLink;
 use crate::shell::Toasts;
 use crate::{daily, games, names, storage, texts};
 
-/// So many of the best are listed.
+/// How many of the best are listed.
 const BEST: usize = 10;
 
-/// The best, and one's own line if it is not among them.
+/// The best, and the player's own line if it is not among them.
 #[derive(Clone, PartialEq)]
 struct Lines {
     board: Leaderboard,
@@ -142,7 +142,7 @@ fn list(poster: &'static Poster, lines: &Lines, me: Option<&str>) -> AnyView {
     .into_any()
 }
 
-/// What hands in the game of the day, if it is over and in this browser.
+/// Submits the game of the day, if it is over and in this browser.
 fn sender(
     poster: &'static Poster,
     day: Day,

@@ -1,5 +1,5 @@
-//! The link to the server: one connection for all tables of this page. When it is lost it comes
-//! back by itself, asks for what it has missed, and asks again for what was not answered.
+//! The link to the server: one connection for all tables of this page. When it is lost, it
+//! reconnects by itself, asks for what it has missed, and repeats unanswered requests.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ pub(crate) enum LinkState {
     OutOfDate,
 }
 
-/// What the server says to something that was asked for.
+/// The server's answer to a request.
 pub(super) enum Answer {
     Done(u64),
     Lent(Secret),
@@ -43,7 +43,7 @@ pub(super) enum Answer {
 
 type Hear = Box<dyn FnOnce(Result<Answer, Problem>)>;
 
-/// Something that was asked for and not answered yet.
+/// A request that has not been answered yet.
 struct Pending {
     key: String,
     message: ClientMessage,
@@ -53,10 +53,10 @@ struct Pending {
 #[derive(Default)]
 struct Inner {
     socket: Option<WebSocket>,
-    /// Which connection it is: what an earlier one still says does not count.
+    /// Which connection it is: late messages of an earlier one do not count.
     round: u32,
     tries: i32,
-    /// How many messages have come, to see whether any do.
+    /// How many messages have come, to notice when none do.
     heard: u32,
     places: Vec<(String, Place)>,
     pending: Vec<Pending>,
@@ -68,11 +68,11 @@ struct Inner {
 pub(crate) struct Link {
     inner: StoredValue<Inner, LocalStorage>,
     pub(crate) state: RwSignal<LinkState>,
-    /// What to add to this machine's clock for the time that logs are written in.
+    /// The offset from this machine's clock to service time.
     ahead: StoredValue<f64>,
     /// Tables where it is the player's turn.
     pub(crate) turns: RwSignal<Vec<String>>,
-    /// Rises when lists of tables may have changed.
+    /// Incremented when lists of tables may have changed.
     pub(crate) news: RwSignal<u32>,
     identity: Identity,
     prefs: Prefs,
@@ -91,7 +91,7 @@ impl Link {
             prefs: Prefs::get(),
             toasts: Toasts::get(),
         };
-        // The page listens as long as it lives.
+        // The page listens for its whole lifetime.
         let _ = window_event_listener_untyped("online", move |_| link.hurry());
         let _ = window_event_listener_untyped("offline", move |_| link.drop_connection());
         let _ = window_event_listener_untyped("visibilitychange", move |_| {
@@ -118,14 +118,14 @@ impl Link {
         expect_context()
     }
 
-    /// Keeps the link up as long as the owner of this call lives.
+    /// Keeps the link up for the lifetime of the calling owner.
     pub(crate) fn hold(self) {
         self.inner.update_value(|inner| inner.wanted += 1);
         on_cleanup(move || self.inner.update_value(|inner| inner.wanted -= 1));
         self.connect();
     }
 
-    /// Now, in the time that logs are written in.
+    /// Now, in service time.
     pub(super) fn now(self) -> u64 {
         (js_sys::Date::now() + self.ahead.get_value()).max(0.0) as u64
     }
@@ -134,7 +134,7 @@ impl Link {
         self.ahead.set_value(now as f64 - js_sys::Date::now());
     }
 
-    /// Tells a table what happens there, as long as the owner of this call lives.
+    /// Notifies a table of what happens there, for the lifetime of the calling owner.
     pub(super) fn watch(self, id: &str, place: Place) {
         let table = id.to_owned();
         self.inner
@@ -230,7 +230,7 @@ impl Link {
         }
     }
 
-    /// Does not wait for the end of a pause.
+    /// Reconnects at once instead of after the delay.
     fn hurry(self) {
         if self.state.get_untracked() == LinkState::Lost {
             self.inner.update_value(|inner| inner.tries = 0);
@@ -325,7 +325,7 @@ impl Link {
         self.state.set(LinkState::Lost);
         self.inner.update_value(|inner| inner.tries += 1);
         let pause = (FIRST_PAUSE * 2.0_f64.powi(tries)).min(LONGEST_PAUSE);
-        // Pages that lost the same server do not all come back at once.
+        // Pages that lost the same server must not all reconnect at once.
         let pause = pause * (0.75 + 0.5 * js_sys::Math::random());
         set_timeout(
             move || {
@@ -337,7 +337,7 @@ impl Link {
         );
     }
 
-    /// Looks whether the link is still alive.
+    /// Checks whether the link is still alive.
     fn look(self) {
         let place = self
             .inner
@@ -428,7 +428,7 @@ impl Link {
             }
             ServerMessage::Fault { code, message } => {
                 let problem = self.identity.noticed(Problem::refused(code, message));
-                // Who has become nobody sees it where the name stood; nothing is lost yet.
+                // Losing one's identity shows where the name was; nothing is lost yet.
                 if !problem.is(code::HELLO) {
                     self.toasts
                         .show(problem.text(self.prefs.lang.get_untracked()));
@@ -483,20 +483,20 @@ impl Link {
         }
     }
 
-    /// The page is older than the server: reloads it.
+    /// The page is older than the server: reloads the page.
     pub(super) fn reload_page() {
         let _ = window().location().reload();
     }
 }
 
-/// A word that no other request of this person has: by chance, and by time in case that chance
-/// repeats itself.
+/// A key that no other request of this person has: random, with the time in case the randomness
+/// repeats.
 pub(super) fn new_key() -> String {
     let chance = &browser::fresh_seed().to_string()[..16];
     format!("{:x}-{chance}", js_sys::Date::now() as u64)
 }
 
-/// What the state of the link means to people; nothing while all is well.
+/// The state of the link in words; nothing while all is well.
 pub(super) fn words(state: LinkState, lang: starboard_kernel::Lang) -> Option<String> {
     match state {
         LinkState::Idle | LinkState::Connecting | LinkState::Up => None,

@@ -21,7 +21,7 @@ use crate::router::Link as PageLink;
 use crate::{art, browser, games, texts};
 
 const REFRESH: Duration = Duration::from_secs(15);
-/// Tables in a list at first, and how many more somebody sees who asks for more.
+/// Tables in a list at first, and how many each "more" adds.
 const SHOWN: usize = 8;
 const MORE: usize = 20;
 
@@ -94,7 +94,7 @@ struct Wanted {
     focus: StoredValue<Option<String>>,
 }
 
-/// Whether it is one's own turn somewhere.
+/// Whether it is the player's turn somewhere.
 pub(super) fn has_turn() -> bool {
     Link::get().turns.with(|turns| !turns.is_empty())
 }
@@ -106,7 +106,7 @@ async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<Lis
         tables: Vec::new(),
         has_more: false,
     };
-    // A list for somebody alone needs to know who asks.
+    // A personal list needs to know who asks.
     let secret = secret.filter(|_| kind == Kind::Own);
     let (first, ..) = kind.about();
     let mut path = first.to_owned();
@@ -155,7 +155,7 @@ pub(crate) fn lobby() -> AnyView {
             }
         });
     };
-    // News of a turn, a link that is back, another name: the lists may be others.
+    // A turn, a reconnection or a new name may change the lists.
     Effect::new(move |_| {
         connection.news.track();
         identity.me.track();
@@ -176,7 +176,7 @@ pub(crate) fn lobby() -> AnyView {
         }
     });
     let me = Memo::new(move |_| identity.id());
-    // Unchanged rows are not redrawn: somebody may be reading them, or have the focus there.
+    // Unchanged rows are not redrawn: they may be being read, or have the focus.
     let content = Memo::new(move |_| {
         fetched.with(|fetched| match fetched {
             None => Content::Fetching,
@@ -228,7 +228,7 @@ pub(crate) fn lobby() -> AnyView {
     .into_any()
 }
 
-/// What can be done while nobody is there.
+/// What can be done while nobody else is there.
 fn meanwhile() -> AnyView {
     let of_several = games::all().find(|poster| !poster.for_one);
     let warm_up = of_several.map(|poster| format!("/now/{}", poster.name));
@@ -272,7 +272,7 @@ fn meanwhile() -> AnyView {
     .into_any()
 }
 
-/// That the server has forgotten who one was.
+/// Says that the server no longer knows the player.
 fn unknown_notice(identity: Identity) -> Option<AnyView> {
     identity.unknown.get().then(|| {
         notice(
@@ -313,7 +313,7 @@ fn unreachable_panel(problem: &Problem, refresh: impl Fn() + 'static) -> AnyView
     .into_any()
 }
 
-/// What is shown of a list; nothing of one's own where nobody is known.
+/// What is shown of a list; no personal lists without an identity.
 fn shown(
     kind: Kind,
     fetched: Fetched,
@@ -336,19 +336,20 @@ fn shown(
     })
 }
 
-/// A list in the order in which it is read, cut to as many as are wanted.
+/// A list in its order of display, cut to as many rows as are wanted.
 fn of_interest(mut list: List, own: &[Summary], me: Option<&str>, mut count: usize) -> List {
     match list.kind {
         Kind::Own => {
             list.tables.retain(|table| table.phase != Phase::Closed);
-            // Where one is awaited comes first, what is over last; each group the latest first.
+            // Tables that wait for the player come first, finished ones last; in each group the
+            // latest first.
             list.tables.sort_by_key(|table| match table.phase {
                 Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
                 Phase::Playing => 1,
                 Phase::Gathering => 2,
                 Phase::Over | Phase::Closed => 3,
             });
-            // Of one's own tables all are shown that are not over.
+            // All of the player's own unfinished tables are shown.
             let is_open = |table: &&Summary| table.phase != Phase::Over;
             count = count.max(list.tables.iter().filter(is_open).count());
         }
@@ -382,7 +383,7 @@ fn section(
     };
     let is_here = Memo::new(move |_| length.get().is_some());
     let is_empty = Memo::new(move |_| length.get() == Some(0));
-    // With its sequence a table is the same to the last word.
+    // A table with the same sequence number has not changed.
     let key = move |table: &Summary| {
         let words = lang().code();
         (table.table.clone(), table.sequence, me.get(), words)

@@ -37,7 +37,7 @@ pub(crate) fn mark_read(place: Place) {
     place.read.set(last.unwrap_or_default());
 }
 
-/// The messages, if the table has any, and where to write one.
+/// The messages, if the table has any, and the field for a new one.
 pub(crate) fn messages(place: Place) -> AnyView {
     let prefs = Prefs::get();
     let has_chat = Memo::new(move |_| place.of_table(|table| table.plan().chat));
@@ -54,7 +54,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
         seen();
         sending.set(true);
         problem.set(None);
-        // What was typed stays until it has been said.
+        // What was typed stays until it has been sent.
         place.say(text.clone(), move |answer| {
             sending.try_set(false);
             match answer {

@@ -43,7 +43,7 @@ pub(crate) use turn::notify_setting;
 struct Shared {
     /// The table that is on the screen.
     place: RwSignal<Option<Place>>,
-    /// A table that was opened just now: who opened it sits down at once.
+    /// A table that was opened just now: its host sits down at once.
     opened: StoredValue<Option<String>>,
     muted: kept::Muted,
 }
@@ -72,12 +72,12 @@ fn page_title(route: &Route, lang: Lang) -> Option<String> {
     }
 }
 
-/// Whether this browser has been online: somebody may wait for whoever uses it.
+/// Whether this browser has been online: other players may be waiting for its user.
 pub(crate) fn was_used() -> bool {
     identity::is_kept()
 }
 
-/// Makes the link and the identity known to everything below, and tells the app what it should know.
+/// Provides the link and the identity to everything below, and the app with what it should know.
 pub(crate) fn provide(news: Online) {
     let identity = Identity::new();
     provide_context(identity);

@@ -44,7 +44,7 @@ fn choice_of_game() -> AnyView {
     .into_any()
 }
 
-/// One of a few, as cards: what stands on them, and a note.
+/// One of a few cards: the label, and a note.
 type Card = (Words, Words);
 
 fn cards(
@@ -169,7 +169,7 @@ fn form(poster: &'static Poster) -> AnyView {
     };
     let problem = RwSignal::new(None::<Problem>);
     let busy = RwSignal::new(false);
-    // The same plan is asked for with the same key, so that a lost answer opens no second table.
+    // The same plan is requested with the same key, so that a lost answer opens no second table.
     let asked = StoredValue::new(None::<NewTable>);
     connection.hold();
     let plan = move || {
@@ -191,7 +191,7 @@ fn form(poster: &'static Poster) -> AnyView {
         }
     };
     let open = move || {
-        // A name may come after the form was left.
+        // A name may arrive after the form was left.
         if busy.try_get_untracked().is_none() {
             return;
         }

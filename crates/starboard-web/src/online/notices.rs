@@ -33,7 +33,7 @@ enum News {
     Stopped(String),
     /// A wish that waits for an answer from here.
     Asked(String),
-    /// A wish that waits for others, and whether one has agreed to it.
+    /// A wish that waits for others, and whether the player has agreed to it.
     Open(String, bool),
     /// The server has not kept to what it told this page.
     Unfair,
@@ -46,11 +46,11 @@ enum News {
     Nothing,
 }
 
-/// The slot over the board for what everybody has to know now. It is as high whatever it tells, so
-/// that the board never moves under a finger, and it tells one thing at a time.
+/// The slot over the board for what everybody has to know now. Its height never changes, so that
+/// the board never moves under a finger, and it shows one thing at a time.
 pub(crate) fn notices(place: Place) -> AnyView {
     let news = Memo::new(move |_| news(place));
-    // Who comes and goes need not be read aloud.
+    // Arrivals and departures need not be read aloud.
     let live = move || {
         news.with(|news| {
             if *news == News::Nothing {
@@ -68,7 +68,7 @@ pub(crate) fn notices(place: Place) -> AnyView {
     .into_any()
 }
 
-/// The most urgent thing there is to tell.
+/// The most urgent notice.
 fn news(place: Place) -> News {
     let state = place.link.state.get();
     if link::words(state, lang()).is_some() {
@@ -114,15 +114,15 @@ fn news_notice(place: Place, news: News) -> Option<AnyView> {
     })
 }
 
-/// What everybody has to know where there is no board: that the link is lost, or why nothing more will
-/// happen here.
+/// What everybody has to know where there is no board: that the connection is lost, or why nothing
+/// more will happen here.
 pub(super) fn stopped_notice(place: Place) -> Option<AnyView> {
     let problem = place.gone.get();
     let stopped = || Some(notice("notice warn", problem?.text(lang()), Vec::new()));
     link_notice(place.link).or_else(stopped)
 }
 
-/// That the link is lost, or the page too old.
+/// Says that the connection is lost, or the page too old.
 pub(super) fn link_notice(link: Link) -> Option<AnyView> {
     let state = link.state.get();
     let words = link::words(state, lang())?;
@@ -166,7 +166,7 @@ fn wish_news(place: Place) -> Option<News> {
     })
 }
 
-/// What is unusual about the player's own seat, or that of whoever is to act.
+/// What is unusual about the player's own seat, or about the seat to act.
 fn seat_news(place: Place) -> Option<News> {
     if place.phase.get() != Some(Phase::Playing) {
         return None;
@@ -200,13 +200,13 @@ fn seat_news(place: Place) -> Option<News> {
         .then(|| News::Away(seat, name, Takeover::of(place, seat)))
 }
 
-/// When a bot may play for somebody who is away.
+/// When a bot may play for an absent player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Takeover {
     Now,
     /// At this time.
     Later(u64),
-    /// When the player's time runs out, without being asked for.
+    /// When the player's time runs out, without a request.
     Late,
 }
 
@@ -226,8 +226,8 @@ impl Takeover {
     }
 }
 
-/// That somebody is away, and what can be done about it now. The seconds that are left are for the
-/// eye alone: read aloud, they would drown everything else.
+/// That a player is away, and what can be done about it now. The remaining seconds are shown but
+/// not announced: read aloud, they would drown out everything else.
 pub(super) fn away_notice(
     place: Place,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! Somebody's page: the name, and what they have played.
+//! A player's page: the name, and what they have played.
 
 use leptos::prelude::*;
 use starboard_wire::{GameResults, Profile};
@@ -28,7 +28,7 @@ pub(crate) fn people(id: &str) -> AnyView {
     .into_any()
 }
 
-/// Words in the place of what is not there yet.
+/// Words in place of what has not loaded yet.
 pub(super) fn told(words: String) -> AnyView {
     view! { <p role="status">{words}</p> }.into_any()
 }

@@ -1,5 +1,5 @@
-//! A table on a server, as this page knows it: the entries that have come, who is there, and what
-//! was asked for. Nothing is shown that the server has not told.
+//! A table on a server, as this page knows it: the entries received, who is present, and pending
+//! requests. Nothing is shown that the server has not confirmed.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::router::navigator;
 use crate::shell::Toasts;
 use crate::{games, texts};
 
-/// After so long people are told that something is still on its way.
+/// After this long the page says that a request is still pending.
 const SLOW: Duration = Duration::from_millis(300);
 
 const TICK: Duration = Duration::from_millis(500);
@@ -32,27 +32,27 @@ enum Waiting {
     No,
     /// The server has not answered.
     Answer,
-    /// It has become the entry with this number, which is on its way.
+    /// It has become the entry with this number, which is about to arrive.
     Entry(u64),
 }
 
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
     id: StoredValue<String>,
-    /// Nothing until the first entry has come.
+    /// `None` until the first entry has come.
     pub(crate) table: RwSignal<Option<Table>>,
     /// The seats whose players are there, and how many others watch.
     pub(crate) present: RwSignal<(Vec<Seat>, u32)>,
-    /// The seats whose players are not there, and since when.
+    /// The absent players' seats, and since when they are absent.
     pub(super) absent: RwSignal<Vec<Absent>>,
-    /// Why there is no such table, or nothing more will happen at it.
+    /// Why there is no such table, or why nothing more will happen there.
     pub(crate) gone: RwSignal<Option<Problem>>,
     /// The player's own seat.
     pub(crate) seat: Memo<Option<Seat>>,
     pub(crate) phase: Memo<Option<Phase>>,
     waiting: RwSignal<Waiting>,
     slow: RwSignal<bool>,
-    /// Actions that follow the one that is on its way.
+    /// Actions to send after the pending one.
     queue: StoredValue<Vec<String>>,
     /// Entries that have come before the rules of the game were loaded.
     early: StoredValue<Vec<Entry>>,
@@ -61,7 +61,7 @@ pub(crate) struct Place {
     listener: Listener,
     /// The offer to ask the others for an undo is open.
     pub(super) undo_offer: RwSignal<bool>,
-    /// Why the last action cannot be taken back without asking them.
+    /// Why the last action cannot be undone without asking them.
     pub(super) undo_why: RwSignal<String>,
     /// The link that moves the player's seat to another device.
     pub(super) lent: RwSignal<Option<Secret>>,
@@ -69,7 +69,7 @@ pub(crate) struct Place {
     pub(super) draft: RwSignal<String>,
     /// The number of the last message that has been seen.
     pub(super) read: RwSignal<u64>,
-    /// Now, in the time that logs are written in; moves on where there are clocks.
+    /// Now, in service time; updated where there are clocks.
     pub(super) now: RwSignal<u64>,
     pub(crate) link: Link,
     pub(crate) identity: Identity,
@@ -121,12 +121,12 @@ impl Place {
     fn run_clocks(self) {
         let runs = move || {
             let deadline = self.peek(|table| table.clocks().deadline());
-            // How long somebody has been away is counted too.
+            // How long a player has been away is counted too.
             deadline.is_some() || self.absent.with_untracked(|absent| !absent.is_empty())
         };
         let timer = set_interval_with_handle(
             move || {
-                // While nobody can be asked, nobody knows whose clock runs.
+                // Without a connection it is not known whose clock runs.
                 if runs() && self.link.state.get_untracked() == LinkState::Up {
                     self.now.set(self.link.now());
                 }
@@ -144,7 +144,7 @@ impl Place {
         self.id.get_value()
     }
 
-    /// The page that shows the table is still there: answers may come later than that.
+    /// Whether the page of the table is still open: answers may arrive later.
     fn is_shown(self) -> bool {
         self.id.try_get_value().is_some()
     }
@@ -154,7 +154,7 @@ impl Place {
         self.peek(Table::sequence)
     }
 
-    /// Something of the table, tracked; the default before the first entry has come.
+    /// A view of the table, tracked; the default before the first entry has come.
     pub(crate) fn of_table<T: Default>(self, look: impl FnOnce(&Table) -> T) -> T {
         self.table
             .with(|table| table.as_ref().map(look).unwrap_or_default())
@@ -170,7 +170,7 @@ impl Place {
         self.of_table(|table| own.as_deref() == Some(table.host().id.as_str()))
     }
 
-    /// Whether the server has said that nothing more will happen here. Tracked.
+    /// Whether the server has said that the table is closed. Tracked.
     pub(super) fn is_stopped(self) -> bool {
         self.gone.with(Option::is_some)
     }
@@ -181,7 +181,7 @@ impl Place {
         is_awaited && !self.is_stopped()
     }
 
-    /// Tells why something is not possible, where the eye is.
+    /// Says why something is not possible, close to where the player is looking.
     pub(crate) fn refuse(self, why: String) {
         if !notify(self.listener, HostEvent::Refused(why.clone())) {
             self.toasts.show(why);
@@ -209,7 +209,7 @@ impl Place {
                 let wanted = table.as_ref().and_then(bot_wanted_for);
                 match table {
                     None => *table = Some(Table::new(entry, &games::registry())?),
-                    // It has come before, with the answer to another question.
+                    // It has arrived before, with the answer to another request.
                     Some(table) if entry.sequence <= table.sequence() => {}
                     Some(table) => table.add(entry)?,
                 }
@@ -306,7 +306,7 @@ impl Place {
         }
     }
 
-    /// Tells what others have done beside the game, and goes to the rematch.
+    /// Announces what others have done outside the game, and goes to the rematch.
     fn tell(self, entry: &Entry, own: Option<Seat>) {
         let lang = self.prefs.lang.get_untracked();
         let name = |seat: Seat| self.peek(|table| table.called(seat, lang));
@@ -354,7 +354,7 @@ impl Place {
         }
     }
 
-    /// Where steps without a choice are played by themselves they are taken back too.
+    /// Where forced actions are played automatically, they are undone as well.
     fn undo_further(self) {
         let more = untrack(move || {
             let seat = self.seat.get()?;
@@ -378,7 +378,7 @@ impl Place {
         }
     }
 
-    /// Says something at the table. Words need not wait for anything else.
+    /// Sends a message to the table. Messages need not wait for anything else.
     pub(super) fn say(self, text: String, then: impl FnOnce(Result<(), Problem>) + 'static) {
         let hear = move |answer: Result<Answer, Problem>| {
             if self.is_shown() {
@@ -390,7 +390,7 @@ impl Place {
             .ask(self.id.get_value(), self.known(), request, Box::new(hear));
     }
 
-    /// Asks for something; while it is under way nothing else is asked for.
+    /// Sends a request; while it is pending, no other is sent.
     pub(crate) fn ask(self, request: Request) {
         if self.waiting.get_untracked() != Waiting::No || self.refuses_all() {
             return;
@@ -431,7 +431,7 @@ impl Place {
             .ask(self.id.get_value(), self.known(), request, Box::new(hear));
     }
 
-    /// Says why nothing more can be asked for, if that is so.
+    /// Says why no more requests are possible, if that is so.
     fn refuses_all(self) -> bool {
         let problem = self.gone.get_untracked();
         if let Some(problem) = &problem {
@@ -450,7 +450,7 @@ impl Place {
         self.ask(Request::Act { action: first });
     }
 
-    /// Goes on with what follows an action that has happened.
+    /// Sends what follows an action that has happened.
     fn go_on(self) {
         if self.waiting.get_untracked() != Waiting::No {
             return;
@@ -514,7 +514,7 @@ impl Place {
         Some(entropy)
     }
 
-    /// Sits down, once one has a name.
+    /// Sits down, once the player has a name.
     pub(super) fn sit(self, seat: Seat) {
         self.identity.needed(move || {
             if let Some(entropy) = entropy().filter(|_| self.is_shown()) {

@@ -1,4 +1,4 @@
-//! Games that a server has, to look at.
+//! Records of online games, for replay.
 
 use leptos::prelude::*;
 use starboard_kernel::Record;
@@ -17,7 +17,7 @@ pub(crate) fn replay(id: &str, show: fn(&str) -> AnyView) -> AnyView {
     api::fetch_into(fetched, format!("/api/tables/{table}/record"));
     let view = move || match fetched.get() {
         None => page(texts::fetching(lang())),
-        // It is kept from the last time, perhaps.
+        // It may have been saved before.
         Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
         Some(answer) => {
             if let Some(record) = answer.ok().and_then(|text| Record::read(&text).ok()) {

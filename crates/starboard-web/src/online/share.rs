@@ -1,4 +1,4 @@
-//! Passing a link on: as text, by the system's own way, or as a code for a camera.
+//! Sharing a link: as text, with the system's share dialog, or as a QR code.
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -18,14 +18,15 @@ fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
 }
 
-/// A link with everything that one can do with it.
+/// A link with all the ways to share it.
 pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
     let copied = RwSignal::new(false);
     let share = move || {
         let data = web_sys::ShareData::new();
         data.set_title(&texts::app_name(untrack(lang)));
         data.set_url(&link.get_untracked());
-        // Whoever closes the system's dialog has changed their mind; there is nothing to tell.
+        // A person who closes the system's dialog has changed their mind; there is nothing to
+        // report.
         let _ = window().navigator().share_with_data(&data);
     };
     let select_all = |event: leptos::ev::FocusEvent| {
@@ -52,7 +53,7 @@ pub(super) fn share_panel(link: Signal<String>, shareable: bool) -> AnyView {
     .into_any()
 }
 
-/// The link as a square code, dark on light with the margin that cameras need.
+/// The link as a QR code, dark on light with the margin that cameras need.
 fn code(text: &str) -> Option<AnyView> {
     const MARGIN: i32 = 3;
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;

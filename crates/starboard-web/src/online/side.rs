@@ -17,7 +17,7 @@ use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
 use crate::{art, names, texts};
 
-/// Less than this is little time.
+/// Below this, a clock is marked as short of time.
 const HURRY: u64 = 30_000;
 
 /// Time as clocks tell it.
@@ -65,7 +65,7 @@ pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     view! { <span class="player-online">{presence(place, seat)} {words}</span> }.into_any()
 }
 
-/// A dot for who is there, an empty one for who is not, a mark for bots; each with words.
+/// A dot for those present, an empty one for those absent, a mark for bots; each with a label.
 pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
     let bot = Memo::new(move |_| {
         place.of_table(|table| match table.play() {
@@ -81,8 +81,8 @@ pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
             }
             .into_any();
         }
-        // Whoever sees this is there, whatever the server knows yet; of the others nothing is
-        // known while the link is lost.
+        // The viewer is present, whatever the server knows yet; nothing is known of the others
+        // while the connection is lost.
         let here = place.seat.get() == Some(seat)
             || (place.link.state.get() == LinkState::Up
                 && place.present.with(|(seats, _)| seats.contains(&seat)));
@@ -108,7 +108,7 @@ pub(super) fn called(table: &Table, seat: Seat) -> String {
     table.called(seat, lang())
 }
 
-/// Offers to ask the others when the rule does not let one take back.
+/// Offers to ask the others when the rule does not allow an undo.
 pub(crate) fn confirm_undo(place: Place) -> AnyView {
     confirm(
         place.undo_offer,
@@ -129,7 +129,7 @@ pub(crate) fn confirm_undo(place: Place) -> AnyView {
     )
 }
 
-/// A question whether one really wants it.
+/// A confirmation.
 pub(super) fn confirm(
     open: RwSignal<bool>,
     title: Words,
@@ -140,7 +140,7 @@ pub(super) fn confirm(
     question(open, title, words, ("button primary", yes), act)
 }
 
-/// The same before something that cannot be undone: its button looks like it.
+/// The same before something irreversible, with a button in the colour of danger.
 pub(super) fn confirm_final(
     open: RwSignal<bool>,
     what: Words,
@@ -178,13 +178,13 @@ fn question(
     .into_any()
 }
 
-/// How many are there.
+/// How many are present.
 pub(super) fn who_is_there(place: Place) -> String {
     let (seats, others) = place.present.get();
     texts::who_is_there(lang(), seats.len(), others)
 }
 
-/// The ways to the pages of those who play.
+/// Links to the players' pages.
 fn people_links(place: Place) -> Vec<AnyView> {
     place.of_table(|table| {
         let seats = Seat::first(table.seats().len()).zip(table.seats());
@@ -311,7 +311,7 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// Hides the messages of somebody in this browser, or shows them again.
+/// Hides a person's messages in this browser, or shows them again.
 fn mute_button(person: String, name: &str) -> AnyView {
     let muted = super::Shared::get().muted;
     let of = person.clone();
@@ -334,9 +334,10 @@ fn mute_button(person: String, name: &str) -> AnyView {
     .into_any()
 }
 
-/// Before the game: the other people who have a seat or have said something, to be muted.
+/// Before the game: the other people who have a seat or have written something, so that they can be
+/// muted.
 pub(super) fn mutes(place: Place) -> AnyView {
-    // Words that are said do not replace a button on which somebody is.
+    // An announcement does not replace a button that has the focus.
     let others = Memo::new(move |_| {
         let own = place.identity.id();
         place.of_table(|table| {
@@ -365,7 +366,7 @@ pub(super) fn mutes(place: Place) -> AnyView {
     view! { {buttons} }.into_any()
 }
 
-/// The other people at the table: anybody can hide their messages, and the host can hand their
+/// The other people at the table: every player can hide their messages, and the host can hand their
 /// seats to bots.
 fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
     let removing = RwSignal::new(false);
@@ -434,7 +435,7 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// How chance came about, for whoever wants to check it.
+/// Where the chance outcomes come from, for players who want to check it.
 pub(crate) fn fairness(place: Place) -> AnyView {
     let rows = move || {
         let record = place.of_table(Table::record)?;
@@ -495,7 +496,7 @@ fn own_checks(checks: Checks) -> AnyView {
     lines.collect_view().into_any()
 }
 
-/// Once it is over: whether everything follows from the seeds.
+/// After the end: whether everything follows from the seeds.
 pub(crate) fn verified(place: Place) -> AnyView {
     let is_over = Memo::new(move |_| place.phase.get() == Some(Phase::Over));
     let verdict = Memo::new(move |_| {
@@ -508,7 +509,7 @@ pub(crate) fn verified(place: Place) -> AnyView {
     view! { {move || verdict.get().map(Fairness::words)} }.into_any()
 }
 
-/// Where the next game comes from: a question to all, or the table that all have agreed to.
+/// The rematch: a request to all, or the table that all have agreed to.
 pub(crate) fn rematch(place: Place) -> AnyView {
     let next =
         move || place.of_table(|table| table.neighbours().0.map(|next| format!("/table/{next}")));

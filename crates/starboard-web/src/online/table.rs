@@ -45,7 +45,7 @@ pub(crate) fn table(id: &str) -> AnyView {
     shared.place.set(Some(place));
     on_cleanup(move || shared.place.set(None));
     claim_from_address(place);
-    // A link that is opened where the table is open already changes only the end of the address.
+    // A link opened where the table is open already changes only the fragment of the address.
     let listener = window_event_listener(leptos::ev::hashchange, move |_| {
         claim_from_address(place);
     });
@@ -84,7 +84,7 @@ pub(crate) fn table(id: &str) -> AnyView {
     view! { {view} }.into_any()
 }
 
-/// Who has just opened a table sits down at its first seat for a person.
+/// The host of a new table sits down at its first seat for a person.
 fn sit_down_as_host(place: Place, shared: Shared) {
     Effect::new(move |_| {
         if place.phase.get() != Some(Phase::Gathering)
@@ -155,7 +155,7 @@ fn message_page(place: Place, words: Words) -> AnyView {
     narrow_page(spoken(texts::online), content)
 }
 
-/// What was agreed on, in few words.
+/// The table's settings, in a few words.
 fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
     let lang = lang();
     let about = &poster.about;
@@ -259,7 +259,7 @@ fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     .into_any()
 }
 
-/// A seat before the game: whose it is, or how to get it.
+/// A seat before the game: whose it is, or how to take it.
 fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
     let number = seat.number();
     let held = Memo::new(move |_| {
@@ -284,8 +284,8 @@ fn seat_row(place: Place, poster: &'static Poster, seat: Seat) -> AnyView {
         .into_any(),
     };
     let free = move || held.with(|(person, bot)| person.is_none() && bot.is_none());
-    // What the host has chosen and not confirmed: a game that has begun cannot be called back,
-    // and with the keyboard one comes to the fifth level by way of the first.
+    // What the host has chosen but not confirmed: a game that has started cannot be stopped, and by
+    // keyboard the fifth level is reached through the first.
     let chosen = RwSignal::new(None::<Option<Level>>);
     let is_host = Memo::new(move |_| place.is_host());
     let act = move || {

@@ -1,5 +1,5 @@
-//! Whose turn it is, told where people look when they do something else: the title of the tab
-//! and, if they want it, a notification.
+//! Whose turn it is, for players who are doing something else: in the title of the tab and, if
+//! wanted, as a notification.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -19,14 +19,14 @@ use crate::texts;
 /// Where the player's own tables are listed.
 pub(super) const OWN_TABLES: &str = "/api/me/tables";
 
-/// Whether one is awaited somewhere.
+/// Whether the player is awaited somewhere.
 pub(super) fn is_awaited() -> bool {
     let here = Shared::get().place.get();
     Link::get().turns.with(|turns| !turns.is_empty())
         || here.is_some_and(|place| place.is_own_turn())
 }
 
-/// Finds out where one is awaited.
+/// Finds out where the player is awaited.
 pub(super) fn refresh(link: Link, me: String, secret: starboard_wire::Secret) {
     spawn_local(async move {
         let answer = api::request("GET", OWN_TABLES.to_owned(), Some(&secret), None).await;
@@ -46,7 +46,7 @@ pub(super) fn refresh(link: Link, me: String, secret: starboard_wire::Secret) {
     });
 }
 
-/// Tells by notifications while nobody looks at the page.
+/// Notifies by system notifications while the page is not visible.
 pub(super) fn follow() {
     let link = Link::get();
     let prefs = Prefs::get();
@@ -79,7 +79,7 @@ async fn notify(lang: Lang, table: String) {
     // The service worker finds the page of the table by this.
     options.set_data(&format!("/table/{table}").into());
     let title = texts::app_name(lang);
-    // Phones show notifications of service workers only. Where there is none, the page has to do.
+    // Phones show notifications of service workers only. Without one, the page shows them.
     if let Some(worker) = service_worker().await
         && let Ok(shown) = worker.show_notification_with_options(&title, &options)
         && JsFuture::from(shown).await.is_ok()
@@ -89,7 +89,7 @@ async fn notify(lang: Lang, table: String) {
     let _ = Notification::new_with_options(&title, &options);
 }
 
-/// What keeps the app for offline play, if the browser lets it.
+/// The service worker that keeps the app for offline play, if the browser allows one.
 async fn service_worker() -> Option<ServiceWorkerRegistration> {
     let navigator = window().navigator();
     let supported = js_sys::Reflect::has(&navigator, &"serviceWorker".into());

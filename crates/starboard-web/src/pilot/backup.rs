@@ -1,4 +1,4 @@
-//! Everything that this browser remembers, as one file.
+//! A backup of everything that this browser remembers.
 
 use leptos::prelude::*;
 use starboard_table::pilot::{Backup, BackupError};
@@ -14,14 +14,14 @@ fn write() -> String {
     Backup::of(items).write()
 }
 
-/// Why a file cannot be taken in.
+/// Why a file cannot be imported.
 enum Refused {
     File(BackupError),
     /// There is no room for all of it.
     Full,
 }
 
-/// Adds what is not here yet; what is here stays as it is. Tells how much was new.
+/// Adds what is not here yet; what is here stays as it is. Returns how much was new.
 fn read(text: &str) -> Result<usize, Refused> {
     let backup = Backup::read(text).map_err(Refused::File)?;
     let new = backup.news(|key| storage::read(key).is_some());
@@ -37,7 +37,7 @@ fn read(text: &str) -> Result<usize, Refused> {
     Ok(new.len())
 }
 
-/// Buttons that save everything and take it in again.
+/// Buttons that export and import everything.
 pub(super) fn buttons(changed: Callback<()>) -> impl IntoView {
     let (toasts, prefs) = (Toasts::get(), Prefs::get());
     let chosen = move |text: Result<String, String>| {

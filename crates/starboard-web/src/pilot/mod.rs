@@ -18,7 +18,7 @@ use starboard_table::pilot::Deeds;
 pub(crate) use starboard_table::pilot::{Flight, LATE, Record, streak};
 
 const FLIGHT: &str = "starboard.flight.";
-/// Games in which a bot has given a hint.
+/// Games with hints by a bot.
 const HELPED: &str = "starboard.helped.";
 /// A review was read.
 const REPORT: &str = "starboard.deed.report";
@@ -45,7 +45,7 @@ fn only_person(play: &Play) -> Option<Seat> {
     people.next().filter(|_| people.next().is_none())
 }
 
-/// Notes a game that is over, once. Who only watched has not flown.
+/// Notes a finished game, once. A game that was only watched does not count.
 pub(crate) fn note(session: Session) {
     let id = session.host.id();
     Guide::end_first_game(session.screens.poster().name);
@@ -82,7 +82,7 @@ pub(crate) fn note_report() {
     storage::write(REPORT, "1");
 }
 
-/// Notes what was finished before there was a log, or came from a file.
+/// Notes games that were finished before there was a log, or came from a file.
 pub(crate) async fn note_saved_games() -> bool {
     let mut has_new = false;
     for saved in storage::saved_games() {
@@ -93,7 +93,7 @@ pub(crate) async fn note_saved_games() -> bool {
         if games::load(poster).await.is_none() {
             continue;
         }
-        // Records of others are no flights of one's own.
+        // Other people's records do not count.
         let Some(Ok(table)) = saved.is_local().then(|| saved.table()) else {
             continue;
         };
@@ -136,14 +136,14 @@ fn until(id: &str) -> Option<Vec<Flight>> {
     Some(flights)
 }
 
-/// The titles of what a game has achieved that nothing before it had.
+/// The titles of the achievements that a game has earned for the first time.
 pub(crate) fn achieved(id: &str) -> Vec<String> {
     let flights = until(id).unwrap_or_default();
     let before = flights.get(1..).unwrap_or_default();
     page::new_achievements(before, &flights)
 }
 
-/// What a game has broken of everything before it.
+/// The records that a game has broken.
 pub(crate) fn records_of(id: &str) -> Vec<Record> {
     let flights = until(id).unwrap_or_default();
     let Some((this, before)) = flights.split_first() else {

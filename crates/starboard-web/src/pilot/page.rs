@@ -13,7 +13,7 @@ use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::{art, browser, names, storage, texts};
 
-/// Rows of the list at first, and how many more whoever asks for more gets.
+/// Rows of the list at first, and how many each "more" adds.
 const ROWS: usize = 12;
 const MORE: usize = 50;
 /// Results in a chart.
@@ -261,7 +261,7 @@ fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// What can be achieved, in any game and in each: its title, how, and whether it was.
+/// The achievements, general and by game: the title, how to earn it, and whether it was earned.
 fn achievements(all: &[Flight]) -> Vec<(String, String, bool)> {
     let (deeds, lang) = (deeds(), lang());
     let general = Badge::ALL.into_iter().map(|badge| {
@@ -280,7 +280,7 @@ fn achievements(all: &[Flight]) -> Vec<(String, String, bool)> {
     general.chain(special).collect()
 }
 
-/// The titles of what some flights have achieved that those before had not.
+/// The titles of the achievements that some flights have earned for the first time.
 pub(super) fn new_achievements(before: &[Flight], until: &[Flight]) -> Vec<String> {
     let had = achievements(before).into_iter().map(|(_, _, had)| had);
     let all = achievements(until).into_iter().zip(had);
@@ -343,7 +343,7 @@ fn how(badge: Badge, lang: Lang) -> String {
     }
 }
 
-/// The day of a moment, with its month in letters: nobody has to guess which number is which.
+/// The day of a moment, with its month in letters, so that day and month cannot be confused.
 fn when(at: f64, lang: Lang) -> String {
     let date = js_sys::Date::new(&at.into());
     let options = js_sys::Object::new();

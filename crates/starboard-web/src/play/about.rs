@@ -1,5 +1,5 @@
-//! Explains in place: a small bubble says what something on the table is and does. A mouse asks by
-//! resting on it, a finger by a long press, the keyboard by staying on it or by `?`.
+//! Explanations in place: a small bubble says what something on the table is and does, on hover, on
+//! a long press, on keyboard focus or with `?`.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,16 +21,16 @@ use crate::prefs::Prefs;
 
 const MOUSE_RESTS: Duration = Duration::from_millis(350);
 const FOCUS_STAYS: Duration = Duration::from_millis(600);
-/// Less than it takes a browser to open a menu of its own.
+/// Less than it takes a browser to open its context menu.
 const FINGER_STAYS: Duration = Duration::from_millis(450);
-/// A finger that has moved further than this is on its way somewhere.
+/// A finger that has moved further than this is dragging.
 const STEADY: f64 = 10.0;
 
 /// The element that describes what has the focus while the bubble is there.
 const ID: &str = "bubble";
 
-/// Something on the page that is explained by its own words: buttons that are only drawings, and
-/// whatever brings a text along.
+/// Something on the page that carries its own explanation: icon buttons, and everything else that
+/// brings a text along.
 const BY_ITSELF: &str = "[data-about], .icon-button[aria-label]";
 
 /// Whose things are explained, and to whom.
@@ -49,11 +49,11 @@ struct Said {
     words: String,
     /// The thing that it is about.
     thing: Area,
-    /// It is true of this position only.
+    /// It holds for this position only.
     of: Position,
 }
 
-/// How somebody asks.
+/// How the player asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum By {
     Mouse,
@@ -78,7 +78,7 @@ struct Asked {
     finger: Option<Finger>,
     /// How the last question was asked.
     by: Option<By>,
-    /// The finger has asked: to lift it is not a tap.
+    /// The long press was a question: lifting the finger is not a tap.
     has_pressed: bool,
     /// The last thing that was pressed was a key.
     by_keys: bool,
@@ -142,7 +142,7 @@ impl Asking {
         said.or_else(label).filter(|words| !words.is_empty())
     }
 
-    /// Nothing is said and nothing is asked any more.
+    /// Closes the bubble and forgets pending questions.
     fn hush(&self) {
         let mut asked = self.asked.borrow_mut();
         if let Some(waits) = asked.waits.take() {
@@ -167,7 +167,7 @@ impl Asking {
     }
 
     fn ask(&self, thing: &Element, by: By) {
-        // The page may be gone, or another one in its place.
+        // The page may be gone or replaced.
         if self.said.try_get_untracked().is_none() || !thing.is_connected() {
             return;
         }
@@ -263,7 +263,7 @@ impl Asking {
         }
         let has_pressed = asked.has_pressed;
         drop(asked);
-        // A busy page hears of the finger late, perhaps only when it is lifted.
+        // A busy page gets the touch late, perhaps only when the finger is lifted.
         let stayed = event.time_stamp() - finger.since;
         if !has_pressed && stayed >= FINGER_STAYS.as_secs_f64() * 1000.0 {
             self.ask(&finger.thing, By::Finger);
@@ -302,7 +302,7 @@ impl Asking {
         }
     }
 
-    /// Listens to everything that asks, and to what makes the bubble go away.
+    /// Listens to everything that opens or closes the bubble.
     fn listen(&self) {
         macro_rules! on {
             ($event:ident, $method:ident) => {
@@ -363,7 +363,7 @@ fn place_of(event: &PointerEvent) -> (f64, f64) {
 pub(crate) fn bubble(explained: Explained) -> impl IntoView {
     let said = RwSignal::new(None::<Said>);
     Asking::new(explained, said).listen();
-    // What is said of one position is not left standing beside the next.
+    // What is said of one position is not left beside the next.
     let now = Memo::new_with_compare(
         move |_| {
             let said = said.get()?;
@@ -377,7 +377,7 @@ pub(crate) fn bubble(explained: Explained) -> impl IntoView {
     Effect::new(move |_| {
         let Some(node) = node.get() else { return };
         match now.get() {
-            // Above everything, dialogs included; its size is known once it is there.
+            // Above everything, dialogs included; its size is known once it is laid out.
             Some((_, thing)) => {
                 let _ = node.show_popover();
                 request_animation_frame(move || {
@@ -415,7 +415,7 @@ pub(crate) fn bubble(explained: Explained) -> impl IntoView {
     }
 }
 
-/// What the bubble does not cover if it can help it: what a board says about the same thing.
+/// What the bubble avoids covering: what a board says about the same thing.
 fn kept_clear() -> Vec<Area> {
     let found = document().query_selector_all("main [data-clear]");
     let elements = found.iter().flat_map(|list| {
@@ -445,7 +445,7 @@ struct Area {
 }
 
 impl Area {
-    /// The part of an element that is on the screen; nothing if none is.
+    /// The part of an element that is on the screen; `None` if none is.
     fn of(element: &Element) -> Option<Area> {
         let rect = element.get_bounding_client_rect();
         let (width, height) = screen();
@@ -475,7 +475,7 @@ enum Side {
 }
 
 impl Side {
-    /// A hand that points covers what is below.
+    /// A pointing hand covers what is below.
     const ALL: [Side; 4] = [Side::Above, Side::Below, Side::Right, Side::Left];
 
     const fn class(self) -> &'static str {

@@ -1,4 +1,4 @@
-//! Every legal action in plain words: for those who would rather read a list than a board.
+//! Every legal action in plain words: for players who prefer a list to a board.
 
 use leptos::prelude::*;
 

@@ -19,7 +19,7 @@ const MOST_LINES: usize = 4;
 /// How many steps of the expected continuation are shown.
 const MOST_THEN: usize = 3;
 
-/// How far a question has come.
+/// The progress of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Hint {
     None,
@@ -65,7 +65,7 @@ pub(crate) fn ask(
     });
 }
 
-/// Answers whoever has asked for a hint at a table.
+/// Answers a request for a hint at a table.
 pub(super) fn answer(session: Session) {
     let version = session.version();
     let hear = move |advice| {
@@ -92,7 +92,7 @@ fn advice_of(weighed: &Weighed) -> Advice {
             variation: Vec::new(),
         })
         .collect();
-    // A stable sort: what is equal stays in the game's own order.
+    // A stable sort: equal actions stay in the game's own order.
     lines.sort_by(|a, b| b.value[0].total_cmp(&a.value[0]));
     Advice {
         action: lines
@@ -123,12 +123,12 @@ impl Question {
         })
     }
 
-    /// Alone one collects points, of which a hundred are a whole share, or has a chance to win.
+    /// A solo player collects points, a hundred of which are a full share, or has a chance to win.
     fn in_points(self) -> bool {
         self.poster.for_one && self.poster.about.has_points
     }
 
-    /// What an action promises, in points or as a chance.
+    /// The expected result of an action, in points or as a chance.
     pub(super) fn worth(self, value: f64) -> String {
         match self.in_points() {
             true => crate::figures::plain(value * 100.0, lang()),

@@ -19,7 +19,7 @@ use crate::games::erased::{Notes, Shown};
 use crate::parts;
 use crate::prefs::lang;
 
-/// What everything on the page of a table knows.
+/// The shared state of the page of a table.
 #[derive(Clone, Copy)]
 pub(crate) struct Table {
     pub(super) session: Session,
@@ -30,7 +30,7 @@ pub(crate) struct Table {
     pub(super) legal: Memo<Vec<String>>,
 }
 
-/// What surrounds a board, once it is loaded.
+/// Everything around the board, once it is loaded.
 #[derive(Clone, Copy)]
 pub(crate) struct Aside {
     pub(super) table: Table,
@@ -42,9 +42,9 @@ pub(crate) struct Aside {
     pub(super) views: &'static Views,
 }
 
-/// How it is shown: all code behind these is in the part that is fetched later.
+/// How it is shown: the code behind these is in the part that is fetched later.
 pub(crate) struct Views {
-    /// Where others have been, and what is seen when the game has just ended.
+    /// Where others have been, and the effects when the game has just ended.
     pub(super) over_board: fn(Aside) -> AnyView,
     /// The result, beside the board.
     pub(super) result: fn(Aside) -> AnyView,
@@ -71,7 +71,7 @@ static VIEWS: Views = Views {
     floating,
 };
 
-/// After a failure it is tried again so much later.
+/// The delay after which a failure is retried.
 const NEXT_TRY: Duration = Duration::from_secs(3);
 
 /// Fetches it when the board has been drawn, so that the board does not wait for it.
@@ -101,7 +101,7 @@ async fn fetch(table: Table, aside: RwSignal<Option<Aside>>, owner: Owner) {
 pub(crate) fn open(table: Table, notes: &'static dyn Notes) -> Aside {
     let Table { session, shown, .. } = table;
     let told = others::told(session, notes);
-    // Whoever has asked for a hint may have done so before this was loaded.
+    // The hint may have been requested before this was loaded.
     Effect::new(move |_| {
         if session.hint.get() == Hint::Thinking {
             untrack(|| advice::answer(session));
@@ -152,7 +152,7 @@ fn floating(aside: Aside) -> AnyView {
         ..
     } = aside.table;
     let screens = session.screens;
-    // A hint and a lesson show on the board what they say.
+    // A hint and a lesson show on the board what they are about.
     let said = Signal::derive(move || {
         let has_hint = session.hint.with(|hint| *hint != Hint::None);
         let says = session.person_to_act().is_some() && !has_hint;
@@ -178,7 +178,7 @@ fn floating(aside: Aside) -> AnyView {
     .into_any()
 }
 
-/// The names as they stand in a sentence.
+/// The names as they appear in a sentence.
 pub(super) fn names_in_line(play: &Play, lang: Lang) -> Vec<String> {
     let names = play.names(lang);
     names

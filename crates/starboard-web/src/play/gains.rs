@@ -1,4 +1,4 @@
-//! Points that fly from where they were won to the score of whoever won them.
+//! Points that fly from where they were scored to the score of the player who got them.
 
 use leptos::prelude::*;
 use starboard_kernel::Seat;
@@ -16,7 +16,7 @@ struct Flight {
     to: (f64, f64),
 }
 
-/// Points that the newest event of what is shown has won fly over the screen.
+/// Lets the points of the newest event that is shown fly over the screen.
 pub(crate) fn gains(notes: &'static dyn Notes, shown: Memo<Shown>) -> impl IntoView {
     let flights = RwSignal::new(Vec::<Flight>::new());
     let newest = Memo::new(move |_| {
@@ -30,7 +30,7 @@ pub(crate) fn gains(notes: &'static dyn Notes, shown: Memo<Shown>) -> impl IntoV
         let Some((_, gain)) = newest.get() else {
             return number;
         };
-        // What is out of sight or covered gives and takes nothing that can be seen.
+        // What is out of sight or covered is neither a source nor a target.
         if let (Some(from), Some(to)) = (place(&gain.from), place(&gain.to)) {
             let flight = Flight {
                 id: number,

@@ -1,4 +1,4 @@
-//! The guide: a few sentences on the present step, for those who want them.
+//! The guide: a few sentences on the present step, for players who want them.
 
 use leptos::prelude::*;
 use starboard_guide::Reader;

@@ -1,4 +1,4 @@
-//! A hint at a table: what a bot would do, shown on the board, to be played at once.
+//! A hint at a table: what a bot would do, shown on the board, and playable at once.
 
 use leptos::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Who keeps the table on the screen: this browser, or a server. The rest of the page does not know
-//! which: it sends requests to the host, asks it whatever depends on who keeps the table, and is
-//! notified of what has happened.
+//! which: it sends requests to the host, asks it everything that depends on who keeps the table,
+//! and is notified of what has happened.
 
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
@@ -11,21 +11,21 @@ use super::local::Local;
 use crate::controls::{home_link, lobby_link};
 use crate::{storage, texts};
 
-/// What a host reports to whoever shows its table.
+/// What a host reports to the view of its table.
 #[derive(Clone)]
 pub(crate) enum HostEvent {
-    /// The game has changed. Meanwhile it was `shortest` steps long, or longer all the time.
+    /// The game has changed. In between, it was at its shortest `shortest` steps long.
     Changed { play: Play, shortest: usize },
     /// Why a request was refused.
     Refused(String),
-    /// A request that the page made by itself came too late: it may have to be made again.
+    /// An automatic request came too late: it may have to be made again.
     Stale,
 }
 
-/// Whoever shows the table, if anybody does.
+/// The view of the table, if there is one.
 pub(crate) type Listener = StoredValue<Option<Callback<HostEvent>>>;
 
-/// Returns whether anybody was listening.
+/// Returns whether there was a listener.
 pub(crate) fn notify(listener: Listener, event: HostEvent) -> bool {
     let listener = listener.try_get_value().flatten();
     listener.map(|listener| listener.run(event)).is_some()
@@ -37,15 +37,15 @@ pub(crate) trait Remote: Send + Sync {
     fn listener(&self) -> Listener;
     /// The server's name for the table.
     fn id(&self) -> String;
-    /// The seat of whoever looks at the page. Tracked.
+    /// The seat of the person at this page. Tracked.
     fn seat(&self) -> Option<Seat>;
     /// A request has been sent whose effect is not yet here. Tracked.
     fn is_busy(&self) -> bool;
-    /// It takes so long that the page should say so. Tracked.
+    /// It takes long enough for the page to say so. Tracked.
     fn is_slow(&self) -> bool;
     /// Why nothing more will happen at this table, if that is so. Tracked.
     fn stopped(&self) -> Option<String>;
-    /// Plays some actions for one's own seat, one after the other.
+    /// Plays some actions for the player's own seat, one after the other.
     fn act(&self, actions: Vec<String>);
     /// Sends a request that is not an action.
     fn ask(&self, request: Request);
@@ -108,7 +108,7 @@ impl Host {
         }
     }
 
-    /// Something of a server's table, if this is one.
+    /// Looks at the server's table, if this is one.
     fn online<T>(self, look: impl FnOnce(&dyn Remote) -> T) -> Option<T> {
         match self.keeper {
             Keeper::Local(_) => None,
@@ -116,7 +116,7 @@ impl Host {
         }
     }
 
-    /// Has whoever shows the table notified of what happens.
+    /// Registers the view of the table for notifications.
     pub(crate) fn listen(self, listener: Callback<HostEvent>) {
         let place = match self.keeper {
             Keeper::Local(local) => local.listener,
@@ -128,7 +128,7 @@ impl Host {
         });
     }
 
-    /// Puts the changed game in place of the one before, and returns how long that was.
+    /// Replaces the game by the changed one, and returns how long it was before.
     pub(super) fn replace(self, play: Play) -> usize {
         let known = self.play.with_untracked(|play| play.history().length());
         self.play.set(play);
@@ -193,7 +193,7 @@ impl Host {
 
 /// Who plays here, and what they may do. All of it is tracked.
 impl Host {
-    /// Whether somebody on this side of the screen plays this seat.
+    /// Whether this seat is played on this device.
     pub(crate) fn plays(self, seat: Seat) -> bool {
         match self.keeper {
             Keeper::Local(_) => self.is_person(seat),
@@ -227,8 +227,8 @@ impl Host {
             .or_else(|| to_act().filter(|&seat| self.plays(seat)))
     }
 
-    /// Whom the guide speaks to: the viewer, or whoever acts here next. A spectator needs no advice,
-    /// and nobody does where nothing can be done.
+    /// Whom the guide addresses: the viewer, or the next player here to act. A spectator needs no
+    /// advice, and nobody does where nothing can be done.
     pub(crate) fn reader(self) -> Option<Seat> {
         if self.is_stopped() {
             return None;
@@ -237,7 +237,7 @@ impl Host {
         self.viewer().or_else(next)
     }
 
-    /// Whether somebody here may act for this seat now.
+    /// Whether this seat may be played from here now.
     pub(crate) fn may_act(self, seat: Seat) -> bool {
         let is_free = match self.keeper {
             Keeper::Local(local) => !local.elsewhere.get(),
@@ -248,13 +248,13 @@ impl Host {
         is_free && self.plays(seat) && self.is_person(seat)
     }
 
-    /// Whoever keeps the players here waiting.
+    /// The player who keeps those here waiting.
     pub(crate) fn waits_for(self) -> Option<Seat> {
         let to_act = self.play.with(Play::whose_turn);
         to_act.filter(|&seat| !self.plays(seat))
     }
 
-    /// Whether another tab has opened this game and plays on there.
+    /// Whether the game is being continued in another tab.
     pub(crate) fn is_elsewhere(self) -> bool {
         match self.keeper {
             Keeper::Local(local) => local.elsewhere.get(),
@@ -262,7 +262,7 @@ impl Host {
         }
     }
 
-    /// A request takes so long that the page should say so.
+    /// Whether a request takes long enough for the page to say so.
     pub(crate) fn is_slow(self) -> bool {
         self.online(|table| table.is_slow()).unwrap_or_default()
     }
@@ -276,18 +276,19 @@ impl Host {
         self.stopped().is_some()
     }
 
-    /// Whether the game is played online. Then a screen has one player, whom it can call "you".
+    /// Whether the game is played online. Then a screen has one player, whom it can address as
+    /// "you".
     pub(crate) fn is_online(self) -> bool {
         self.online(|_| ()).is_some()
     }
 
-    /// Whether this page computes what its bots do. A server's bots think there, and those of a game
-    /// that another tab has taken over in that tab.
+    /// Whether this page computes what its bots do. An online table's bots think on the server, and
+    /// those of a game that another tab has taken over in that tab.
     pub(crate) fn thinks_here(self) -> bool {
         !self.is_online() && !self.is_elsewhere()
     }
 
-    /// What the choice of a bot that thinks here starts from.
+    /// The seed of the choice of a bot that thinks here.
     pub(crate) fn bot_seed(self) -> u64 {
         match self.keeper {
             Keeper::Local(local) => local.table(LocalTable::bot_seed),
@@ -315,7 +316,7 @@ impl Host {
         }
     }
 
-    /// Whether people compare what they achieve here, so that a bot must not help until the end.
+    /// Whether results are compared with other people's, so that a bot must not help until the end.
     pub(crate) fn is_contest(self) -> bool {
         let is_contest = self.is_online() || self.daily().is_some();
         is_contest && self.play.with(|play| play.ending().is_none())
@@ -337,7 +338,7 @@ impl Host {
         !self.is_online() && !self.is_mission()
     }
 
-    /// Whether this page can begin the next game by itself.
+    /// Whether this page can start the next game by itself.
     pub(crate) fn offers_rematch(self) -> bool {
         !self.is_online() && self.daily().is_none()
     }
@@ -391,7 +392,7 @@ impl Host {
         self.online(|_| lobby_link())
     }
 
-    /// Where one goes from a finished game.
+    /// Where to go from a finished game.
     pub(super) fn way_out(self) -> AnyView {
         self.to_lobby().unwrap_or_else(|| home_link("button ghost"))
     }

@@ -1,5 +1,5 @@
-//! What words name lights up on the board: the words of the log and the guide that are pointed at,
-//! and those that tell what is to be decided.
+//! What texts name lights up on the board: words of the log and the guide that are pointed at, and
+//! those that say what is to be decided.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ pub(crate) struct Lights {
     pointed: RwSignal<Option<String>>,
     /// Words that were tapped, until something else is.
     tapped: RwSignal<Option<String>>,
-    /// The sheet in which words are tapped; it would hide what they name.
+    /// The sheet whose words are tapped, which would hide what they name.
     sheet: RwSignal<bool>,
 }
 
@@ -63,7 +63,7 @@ impl Lights {
         }
     }
 
-    /// Rings round what is named: by the words that are pointed at or else by `said`.
+    /// Rings around what is named by the words that are pointed at, or else by `said`.
     pub(crate) fn view(self, said: Signal<Option<String>>) -> impl IntoView {
         let marks = Memo::new(move |_| {
             let words = self.pointed.get().or_else(|| self.tapped.get());
@@ -100,7 +100,7 @@ fn mentioned(words: &str, named: &[(String, Mark)]) -> Vec<Mark> {
     marks
 }
 
-/// Whether no word goes on beyond the ends.
+/// Whether both ends are word boundaries.
 fn is_whole(words: &str, start: usize, end: usize) -> bool {
     let before = words[..start].chars().next_back();
     let after = words[end..].chars().next();
@@ -129,7 +129,7 @@ mod tests {
         "myśliwca",
     ];
 
-    /// Players are called by their names: nobody is "pilot 2", "fighter B" or "Fleet 1".
+    /// Players are called by their names, never "pilot 2", "fighter B" or "Fleet 1".
     fn check_names(text: &str) {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split(|sign: char| !sign.is_alphanumeric()).collect();
@@ -179,7 +179,7 @@ mod tests {
                         check(position, &|lang| event.narrate(lang, &names));
                     }
                     check(position, &|lang| position.prompt(lang));
-                    // A card of the guide costs a search of the position.
+                    // A card of the guide takes a search of the position.
                     let readers = Seat::first(names.len()).filter(|_| number % 20 == 0);
                     for seat in readers {
                         for lang in Lang::ALL {

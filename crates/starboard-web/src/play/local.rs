@@ -18,13 +18,13 @@ use crate::{browser, storage, texts};
 /// or a crash loses nothing.
 #[derive(Clone, Copy)]
 pub(crate) struct Local {
-    /// Where it is kept, if it is.
+    /// Where it is saved, if it is.
     kept: Option<StoredValue<KeptLog>>,
-    /// The only course that the game may take.
+    /// The fixed course of the game.
     mission: Option<&'static Mission>,
     table: StoredValue<LocalTable>,
     pub(super) listener: Listener,
-    /// Another tab has opened the game since: this one only shows it.
+    /// Another tab has taken over the game: this one only shows it.
     pub(super) elsewhere: RwSignal<bool>,
     prefs: Prefs,
     toasts: Toasts,
@@ -32,25 +32,25 @@ pub(crate) struct Local {
 }
 
 thread_local! {
-    /// The game that was made last, whose page need not read it again.
+    /// The most recent new game, so that its page need not read it again.
     static FRESH: RefCell<Option<(KeptLog, LocalTable)>> = const { RefCell::new(None) };
 }
 
-/// Keeps a new game in the browser. If that fails it is played all the same; its page tells.
+/// Saves a new game in the browser. If that fails, it can be played all the same; its page says so.
 pub(crate) fn save(id: &str, table: LocalTable) {
     let mut kept = KeptLog::new(id);
     kept.keep(&table);
     FRESH.set(Some((kept, table)));
 }
 
-/// Keeps a new game under a name of its own, and gives the path of its page.
+/// Saves a new game under a new name, and returns the path of its page.
 pub(crate) fn begin(table: LocalTable) -> String {
     let id = storage::new_id();
     save(&id, table);
     format!("/play/{id}")
 }
 
-/// The game of this name if it was just made and nobody has played on since.
+/// The game of this name if it was just made and has not been continued since.
 pub(super) fn take_fresh(id: &str) -> Option<(KeptLog, LocalTable)> {
     let fresh = FRESH.take();
     fresh.filter(|(kept, _)| kept.id() == id && kept.is_current())
@@ -73,7 +73,7 @@ impl Local {
         local
     }
 
-    /// A game with a fixed course. It is not kept: whoever comes back begins it again.
+    /// A game with a fixed course. It is not saved: after a reload it starts again.
     pub(crate) fn on_mission(mission: &'static Mission, table: LocalTable) -> Local {
         Local {
             mission: Some(mission),
@@ -96,7 +96,7 @@ impl Local {
         }
     }
 
-    /// Something of the table, untracked.
+    /// A view of the table, untracked.
     pub(super) fn table<T>(self, look: impl FnOnce(&LocalTable) -> T) -> T {
         self.table.with_value(look)
     }
@@ -163,7 +163,7 @@ impl Local {
         Some((mission, self.table(next)))
     }
 
-    /// Whether a mission has something else in store.
+    /// Whether the mission's script demands something else.
     fn leaves_course(self, request: &Request) -> bool {
         let expected = match self.next() {
             None => return false,
@@ -183,7 +183,7 @@ impl Local {
         notify(self.listener, HostEvent::Refused(words));
     }
 
-    /// Tells that the game goes on in another tab, if it does.
+    /// Says that the game is being continued in another tab, if it is.
     fn refuses_here(self) -> bool {
         let refuses = self.elsewhere.get_untracked();
         if refuses {
@@ -197,13 +197,13 @@ impl Local {
         self.table(|table| table.play().history().length())
     }
 
-    /// Whether the game could not be kept as it is.
+    /// Whether the current state could not be saved.
     fn is_behind(self) -> bool {
         let is_behind = |kept: StoredValue<KeptLog>| kept.with_value(KeptLog::is_behind);
         self.kept.is_some_and(is_behind)
     }
 
-    /// Keeps what is new of the game. If that fails the player is told, once until it works again.
+    /// Saves what is new in the game. If that fails, the player is told, once until it works again.
     fn keep(self) {
         let was_behind = self.is_behind();
         self.store();
@@ -231,8 +231,8 @@ impl Local {
         notify(self.listener, HostEvent::Changed { play, shortest });
     }
 
-    /// Takes back the last action of a person. Where steps without a choice are played by
-    /// themselves they are taken back too, or they would be played again at once.
+    /// Takes back the last action of a person. Where forced actions are played automatically, they
+    /// are undone as well, or they would be played again at once.
     pub(super) fn undo(self) {
         if self.refuses_here() {
             return;
@@ -265,7 +265,7 @@ impl Local {
         self.changed(self.steps());
     }
 
-    /// The next game is another one: this one stays where it is.
+    /// The next game is a new one: this one stays saved.
     pub(super) fn rematch(self) {
         let next = self.table(|table| table.rematch(browser::fresh_seed()));
         match next {

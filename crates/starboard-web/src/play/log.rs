@@ -1,4 +1,4 @@
-//! The log: every event in plain words, read aloud as it comes, under whose turn it was.
+//! The log: every event in plain words, read aloud as it comes, grouped by turns.
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Seat};
@@ -15,14 +15,14 @@ use crate::{names, texts};
 pub(crate) struct Turn {
     /// The step and the event with which it begins.
     event: (usize, usize),
-    /// Nobody's while the game is set up by chance.
+    /// Nobody's while chance sets up the game.
     seat: Option<Seat>,
     /// From 1.
     number: usize,
 }
 
 impl Turn {
-    /// Whether it is somebody's: the game is no longer being set up by chance.
+    /// Whether it belongs to a player: the game is no longer being set up by chance.
     pub(crate) fn is_of_player(self) -> bool {
         self.seat.is_some()
     }
@@ -40,7 +40,7 @@ pub(crate) fn turns(notes: &dyn Notes, history: &History) -> Vec<Turn> {
     for (index, step) in history.steps().iter().enumerate() {
         let last = turns.last().copied();
         let before = last.and_then(|turn| turn.seat);
-        // Alone one has turns, too.
+        // A solo game has turns, too.
         let mut events = step.events.iter();
         let begins = events.position(|event| notes.begins_turn(event));
         let seat = match step.actor {
@@ -95,7 +95,7 @@ pub(crate) fn lines(
             Actor::Chance => "log-entry chance".to_owned(),
         };
         for (event, what) in step.events.iter().take(events).enumerate() {
-            // A step without events has no line to stand above.
+            // A step without events has no line.
             let mut head = None;
             while let Some(turn) = turns.next_if(|turn| turn.event <= (index, event)) {
                 head = Some(turn_head(turn, &names, lang));
@@ -116,7 +116,7 @@ fn turn_head(turn: Turn, names: &[String], lang: Lang) -> (Option<Seat>, String,
     match turn.seat {
         None => (None, texts::log_setup(lang), String::new()),
         Some(seat) => {
-            // Alone there is no question whose turn it is.
+            // In a solo game there is no question whose turn it is.
             let name = names.get(seat.index()).filter(|_| names.len() > 1);
             let number = texts::log_turn(lang, turn.number);
             (Some(seat), name.cloned().unwrap_or_default(), number)
@@ -154,7 +154,7 @@ pub(crate) fn log_list(
         }
     });
     let lights = Lights::get();
-    // The line on which the keyboard is; arrows lead to others.
+    // The line with the keyboard focus; arrows move it.
     let cursor = RwSignal::new(None::<usize>);
     let go = move |to: usize| {
         let found = lines.with_untracked(|lines| {
@@ -281,7 +281,7 @@ fn words_at(event: &web_sys::Event) -> Option<String> {
     line.query_selector(".log-words").ok()??.text_content()
 }
 
-/// Whether the focus is shown: it has come by keys.
+/// Whether the focus is visible: it was moved by keys.
 fn is_focus_visible(event: &web_sys::Event) -> bool {
     let target = event
         .target()
@@ -289,7 +289,7 @@ fn is_focus_visible(event: &web_sys::Event) -> bool {
     target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))
 }
 
-/// Scrolls to some lines, no farther than it must, and nothing but the log.
+/// Scrolls to some lines, no further than it must, and only within the log.
 fn show_lines(scroller: &web_sys::Element, lines: &str) {
     let Ok(lines) = scroller.query_selector_all(lines) else {
         return;
@@ -302,7 +302,7 @@ fn show_lines(scroller: &web_sys::Element, lines: &str) {
         let window = scroller.get_bounding_client_rect();
         let above = first.top() - window.top();
         let below = last.bottom() - window.bottom();
-        // Where there is no room for all of them, the first is seen.
+        // Where there is no room for all of them, the first is shown.
         let way = above.min(below.max(0.0));
         scroller.set_scroll_top(scroller.scroll_top() + way as i32);
     }

@@ -73,7 +73,7 @@ fn seat_row(session: Session, seat: Seat, open: RwSignal<bool>) -> impl IntoView
             .play
             .with(|table| table.has_resigned(seat) || table.ending().is_some())
     };
-    // Nobody else plays a game of the day.
+    // A game of the day has no other players.
     let kept = session.host.daily().is_some();
     let change = move |bot: Option<Level>| {
         let request = match bot.map(Level::into) {

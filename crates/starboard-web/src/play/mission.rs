@@ -54,7 +54,7 @@ fn begin(screens: &'static dyn Screens) -> AnyView {
     }
 }
 
-/// What is next, as soon as everything has been shown.
+/// The next step, as soon as everything has been shown.
 fn next(session: Session) -> Option<Next> {
     session.play.track();
     session.host.mission().map(|(_, next)| next)
@@ -64,7 +64,7 @@ fn next(session: Session) -> Option<Next> {
 pub(super) fn lesson(session: Session) -> Option<impl IntoView> {
     let (mission, _) = session.host.mission()?;
     let poster = session.screens.poster();
-    // What was told last stays until there is something else to do.
+    // The last lesson stays until there is something else to do.
     let told = Memo::new(
         move |before: Option<&(usize, String)>| match next(session) {
             Some(Next::Lesson(lesson)) if session.caught_up() => {
@@ -102,7 +102,7 @@ pub(super) fn lesson(session: Session) -> Option<impl IntoView> {
     })
 }
 
-/// That it is done, over the board.
+/// The end of the mission, over the board.
 pub(super) fn ending(session: Session) -> Option<impl IntoView> {
     let (mission, _) = session.host.mission()?;
     let poster = session.screens.poster();

@@ -1,4 +1,5 @@
-//! A table on the screen, of this device or of a server: the board, the players, the log, and what one can do.
+//! A table on the screen, of this device or of a server: the board, the players, the log, and the
+//! actions.
 
 mod about;
 mod actions;
@@ -72,7 +73,7 @@ pub(crate) fn resume(id: &str) -> AnyView {
     })
 }
 
-/// The page of a table: what is at every table, wherever it is kept.
+/// The page of a table: what every table has, wherever it is kept.
 pub(crate) fn table_page(session: Session) -> AnyView {
     table_view(session).into_any()
 }
@@ -124,7 +125,7 @@ fn table_view(session: Session) -> impl IntoView {
     provide_context(guide);
     let shown = Memo::new(move |_| session.shown());
     let legal = Memo::new(move |_| session.legal_actions());
-    // A memo, because others ask for them who are not part of any view.
+    // A memo, because code outside any view reads it, too.
     let names = Memo::new(move |_| session.play.with(|play| play.names(lang())));
     let names = Signal::from(names);
     names::provide(names);
@@ -242,7 +243,7 @@ fn table_view(session: Session) -> impl IntoView {
     }
 }
 
-/// The way to the list of everything that can be done now.
+/// The button for the list of all legal actions.
 fn all_actions(table: Table) -> impl IntoView {
     view! {
         <button
@@ -261,7 +262,7 @@ fn all_actions(table: Table) -> impl IntoView {
     }
 }
 
-/// What can be done with a game that cannot be continued.
+/// The ways out of a game that cannot be continued.
 fn what_is_left(session: Session) -> impl IntoView {
     let replay = format!("/replay/{}", session.host.id());
     view! {
@@ -281,7 +282,8 @@ fn guide_to_come() -> impl IntoView {
     }
 }
 
-/// That the game goes on in another tab. Whoever would rather play here gets it as it is by then.
+/// Says that the game is being continued in another tab. A player who would rather play here gets
+/// it as it is by then.
 fn elsewhere() -> impl IntoView {
     let reload = || {
         let _ = window().location().reload();
@@ -426,7 +428,7 @@ fn handle_key(session: Session, panels: Panels, guide: Guide, event: &KeyboardEv
         return;
     }
     match event.key().as_str() {
-        // A button that was pressed may be gone with its action: the board takes the keys then.
+        // A button may disappear with its action: the board takes the focus then.
         "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if nothing_has_focus() => {
             browser::focus(BOARD_CURSOR);
         }
@@ -446,7 +448,7 @@ fn handle_key(session: Session, panels: Panels, guide: Guide, event: &KeyboardEv
     event.prevent_default();
 }
 
-/// The square of the board that the keyboard is on.
+/// The square with the keyboard focus.
 const BOARD_CURSOR: &str = ".board [tabindex=\"0\"]";
 
 fn nothing_has_focus() -> bool {

@@ -1,6 +1,6 @@
-//! What the others have done since one's own last action: trails on the board, which stay until the
-//! next one, and the most important of it in words, which stay until one touches something. When a
-//! game is over, what its last turn did stays.
+//! What the others have done since the player's last action: trails on the board, which stay until
+//! the next one, and the most important of it in words, which stay until the player touches
+//! something. When a game is over, what its last turn did stays.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ use crate::games::erased::Notes;
 use crate::prefs::lang;
 use crate::{art, texts};
 
-/// The steps from the first action of somebody else after the last one of this seat.
+/// The steps from the first action of another player after the last one of this seat.
 fn since(history: &History, seat: Seat) -> Range<usize> {
     let steps = history.steps();
     let own = steps
@@ -47,8 +47,8 @@ pub(super) fn trails(session: Session, notes: &'static dyn Notes) -> impl IntoVi
     rings::trails(trails)
 }
 
-/// What the last turn that is shown did, which stays when the game is over. Who resigned has not
-/// moved.
+/// What the last turn that is shown did, which stays when the game is over. A resignation is not a
+/// move.
 fn last_trails(notes: &dyn Notes, play: &Play, shown: usize) -> Vec<Trail> {
     let steps = play.history().steps();
     let steps = &steps[..shown.min(steps.len())];
@@ -64,7 +64,7 @@ fn last_trails(notes: &dyn Notes, play: &Play, shown: usize) -> Vec<Trail> {
     let events = steps[first..].iter().flat_map(|step| &step.events);
     let ways = events.map(|event| notes.trail(event));
     let mut ways: Vec<Vec<Mark>> = ways.filter(|marks| !marks.is_empty()).collect();
-    // Alone one has a single long turn: its end is what counts.
+    // A solo game is a single long turn: its end is what counts.
     if play.players().len() == 1 {
         ways.drain(..ways.len().saturating_sub(1));
     }
@@ -107,7 +107,7 @@ pub(super) struct Told {
 }
 
 /// The most important thing that others did, for the only person here, until they touch something.
-/// Where several people sit at one screen, they have seen each other act.
+/// Several people at one screen have seen each other act.
 pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<Told>> {
     let heard = RwSignal::new(None);
     let told = Memo::new(move |_| {
@@ -145,7 +145,7 @@ pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<T
 fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> Option<Told> {
     let steps = since(play.history(), viewer);
     let (first, length) = (steps.start, steps.end);
-    // What chance brings about, somebody's action has led to.
+    // What chance brings about was caused by somebody's action.
     let mut by = viewer;
     let events = play.history().steps()[steps].iter().flat_map(|step| {
         if let Actor::Player(seat) = step.actor {
@@ -166,7 +166,7 @@ fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> O
     })
 }
 
-/// Words that name somebody, if they do not already.
+/// Words that name the player, if they do not already.
 fn naming(words: String, name: &str, lang: Lang) -> String {
     match words.contains(name) {
         true => words,
@@ -209,7 +209,7 @@ mod tests {
     use crate::games::all_notes;
 
     #[test]
-    fn the_strip_names_whoever_has_done_it() {
+    fn the_strip_names_the_acting_player() {
         let mut told = 0;
         for (rules, notes) in all_notes() {
             for length in (4..240).step_by(7) {

@@ -17,7 +17,7 @@ pub(crate) struct Stage {
     pub(crate) events: usize,
 }
 
-/// How long an event that was shown before takes at the least, in milliseconds.
+/// The minimum duration of an event that is shown again, in milliseconds.
 const SHORTEST_PAUSE_AGAIN: u32 = 250;
 
 /// If more steps than these come at once, only the position after them is shown.
@@ -30,7 +30,7 @@ pub(super) struct Pacing {
     pub(super) stage: RwSignal<Stage>,
     /// A timer is running, which shows the next event.
     running: StoredValue<bool>,
-    /// What is shown has been shown before: it takes time even without animation.
+    /// It is being shown again: it takes time even without animation.
     again: StoredValue<bool>,
     prefs: Prefs,
 }

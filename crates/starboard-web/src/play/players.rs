@@ -41,7 +41,7 @@ fn player(roster: Roster, seat: Seat) -> impl IntoView {
         host,
     } = roster;
     let facts = move || shown.with(|shown| screens.player(&shown.before, seat, lang()));
-    // Who resigns ends a game in the middle of somebody's turn, and nobody is awaited in one that
+    // A resignation ends a game in the middle of a turn, and nobody is awaited in a game that
     // cannot be continued.
     let active = move || {
         winners.with(Vec::is_empty)

@@ -1,4 +1,4 @@
-//! Rings round things on the screen that a lesson or a hint is about, and the way between them;
+//! Rings around things on the screen that a lesson or a hint is about, and the path between them;
 //! trails where others have been.
 
 use std::time::Duration;
@@ -21,8 +21,8 @@ pub(super) fn middle([left, top, width, height]: Place) -> (f64, f64) {
     (left + width / 2.0, top + height / 2.0)
 }
 
-/// The first place where something can be seen. Nothing if it is not there, or something else is in
-/// front of its middle.
+/// The first place where something is visible. `None` if it is not there, or if its centre is
+/// covered.
 pub(super) fn place(mark: &Mark) -> Option<Place> {
     let selector = selector(mark);
     let found = document().query_selector_all(&selector).ok()?;
@@ -39,7 +39,7 @@ pub(super) fn place(mark: &Mark) -> Option<Place> {
     })
 }
 
-/// A ring round each of some things, wherever they are, and a line from square to square.
+/// Rings around things, wherever they are, and a line from square to square.
 pub(crate) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
     let places = RwSignal::new(Vec::<(bool, Place)>::new());
     Effect::new(move |_| {
@@ -77,7 +77,7 @@ pub(crate) fn rings(marks: Memo<Vec<Mark>>) -> impl IntoView {
     }
 }
 
-/// Quiet rings round things that words name, where they can be seen.
+/// Subtle rings around things that texts name, where they are visible.
 pub(crate) fn lights(marks: Memo<Vec<Mark>>) -> impl IntoView {
     let has_marks = Memo::new(move |_| marks.with(|marks| !marks.is_empty()));
     let shown = move || {
@@ -117,7 +117,7 @@ fn look(marks: &[Mark]) -> Vec<(bool, Place)> {
     found.collect()
 }
 
-/// A way over the board that somebody has gone, quieter than a ring.
+/// A path that has been taken over the board, more subtle than a ring.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Trail {
     pub(super) seat: Seat,
@@ -172,7 +172,7 @@ fn ends(places: &[(bool, Place)]) -> Vec<Place> {
     ends.map(|(_, place)| *place).collect()
 }
 
-/// What a person is to touch now may move, scroll and change its size: its ring looks where it is in
+/// What the player is to touch now may move, scroll and change its size: its ring is updated in
 /// every frame.
 fn follow_closely<T: PartialEq + Send + Sync + 'static>(
     look: impl Fn() -> Option<T> + Copy + 'static,
@@ -187,11 +187,11 @@ fn follow_closely<T: PartialEq + Send + Sync + 'static>(
     request_animation_frame(move || follow_closely(look, places));
 }
 
-/// How often lights and trails look where things are.
+/// How often the places of lights and trails are updated.
 const LOOK_EVERY: Duration = Duration::from_millis(120);
 
-/// What is there for most of a game looks where things are now and then, and in the next frame when
-/// something scrolls: in every frame it would cost a slow phone much of its time.
+/// What is shown for most of a game is updated now and then, and in the next frame when something
+/// scrolls: doing it in every frame would keep a slow phone busy.
 fn follow<T: PartialEq + Send + Sync + 'static>(
     track: impl Fn() + 'static,
     look: impl Fn() -> Option<T> + Copy + 'static,

@@ -1,5 +1,5 @@
 //! A table on the screen. A session connects the host with its parts: pacing shows what happens,
-//! thinking asks the bots, and here is decided who goes on when everything has been shown.
+//! thinking asks the bots, and the session decides what comes next when everything has been shown.
 
 use std::time::Duration;
 
@@ -37,7 +37,7 @@ pub(crate) struct Session {
     pub(crate) show_result: RwSignal<bool>,
     /// It has ended on this screen.
     pub(super) ended_here: StoredValue<bool>,
-    /// An undo made the game this long: a step without a choice that follows waits for a person.
+    /// An undo made the game this long: a forced action that follows waits for a person.
     held: StoredValue<Option<usize>>,
     prefs: Prefs,
 }
@@ -103,7 +103,7 @@ impl Session {
         }
     }
 
-    /// What an action is about, on the screen: also its button, where there is one.
+    /// What an action touches on the screen, including its button, if it has one.
     pub(super) fn marks(self, action: &str) -> Vec<Mark> {
         let shown = |play: &Play| self.screens.marks(play.position(), action);
         let mut marks = self.play.with(shown);
@@ -134,7 +134,7 @@ impl Session {
         self.act_all(vec![action]);
     }
 
-    /// A person acts several times in a row; a refusal stops it there.
+    /// Plays several actions of a person in a row; a refusal stops it there.
     pub(crate) fn act_all(self, actions: Vec<String>) {
         if let Some(seat) = untrack(move || self.person_to_act()) {
             sound::play(self.prefs, Sound::Tap);
@@ -165,7 +165,7 @@ impl Session {
         }
     }
 
-    /// The game has changed. Meanwhile it was `shortest` steps long, or longer all the time.
+    /// The game has changed. In between, it was at its shortest `shortest` steps long.
     fn follow(self, play: Play, shortest: usize) {
         let known = self.host.replace(play);
         if shortest < known {
@@ -187,7 +187,7 @@ impl Session {
         self.pacing.skip();
     }
 
-    /// Shows everything after a step once more. The game itself does not change.
+    /// Replays everything after a step. The game itself does not change.
     pub(super) fn show_again(self, step: usize) {
         self.pacing.rewind(step);
         self.run();
@@ -202,7 +202,7 @@ impl Session {
         self.pacing.run(move || self.rest());
     }
 
-    /// Everything has been shown: whoever is next goes on.
+    /// Everything has been shown: the next player may act.
     fn rest(self) {
         let (bot, over, forced) = self.play.with_untracked(|play| {
             let actions = play.position().legal_actions();
@@ -252,7 +252,7 @@ impl Session {
         );
     }
 
-    /// Whether a person is to act after somebody else has.
+    /// Whether it has become a person's turn after another player's.
     fn turn_has_come(self) -> bool {
         let seat = untrack(move || self.person_to_act());
         self.play.with_untracked(|play| {
@@ -272,12 +272,12 @@ impl Session {
         self.host.is_stopped() && self.play.with(|play| play.ending().is_none())
     }
 
-    /// Whether the result is to be seen: a mission has an ending of its own. Tracked.
+    /// Whether the result is shown: a mission has an ending of its own. Tracked.
     pub(crate) fn has_result(self) -> bool {
         self.show_result.get() && !self.host.is_mission()
     }
 
-    /// Whether somebody who sits here has won.
+    /// Whether a player on this device has won.
     pub(crate) fn has_won(self) -> bool {
         let winners = self
             .play
@@ -288,7 +288,7 @@ impl Session {
         })
     }
 
-    /// Alone one always gets somewhere; among others it depends on who has won.
+    /// In a solo game every result is a success; otherwise it depends on who has won.
     fn final_sound(self) -> Sound {
         let poster = self.screens.poster();
         let gets_points = poster.for_one && poster.about.has_points;
@@ -299,7 +299,7 @@ impl Session {
         }
     }
 
-    /// Does not wait for a bot that thinks long.
+    /// Stops waiting for a bot that is taking long.
     pub(crate) fn hurry(self) {
         self.thinking.hurry();
     }
@@ -315,7 +315,7 @@ impl Session {
         }
     }
 
-    /// Tells states of the game apart.
+    /// Identifies a state of the game.
     pub(super) fn version(self) -> u32 {
         self.thinking.version()
     }

@@ -10,7 +10,7 @@ use crate::controls::button;
 use crate::prefs::lang;
 use crate::{figures, names, rules, texts};
 
-/// So many characters fit in two lines on a phone, beside the name of the step.
+/// How many characters fit in two lines on a phone, beside the name of the step.
 const TWO_LINES: usize = 56;
 
 pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoView {
@@ -25,7 +25,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
             .with(|play| Some(names::in_line(&play.called(seat, lang()))))
     };
     let ending = Memo::new(move |_| {
-        // Whoever looks back at a game that is over knows how it ended.
+        // A player who looks back at a finished game knows how it ended.
         let over = session.caught_up() || session.has_result();
         over.then(|| session.play.with(|table| table.ending_text(lang())))
             .flatten()
@@ -60,7 +60,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         }
     });
     let is_long = move || words.with(|words| words.chars().count() > TWO_LINES);
-    // What was asked for comes as soon as it is loaded.
+    // What was requested appears as soon as it is loaded.
     let is_awaited = move || {
         let panels = table.panels;
         let is_open = [panels.menu, panels.hint, panels.actions].map(|panel| panel.get());
@@ -72,7 +72,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         <section
             class=move || {
                 let seat = seat().map_or(1, |seat| seat.number());
-                // The headline of the result shows what is only told aloud here.
+                // The headline of the result shows what is only announced here.
                 let is_shown = !session.has_result() || aside.with(Option::is_none);
                 let hidden = if is_shown { "" } else { " visually-hidden" };
                 format!("play-status seat-{seat}{hidden}")
@@ -124,7 +124,7 @@ pub(super) fn thinking(words: impl IntoView) -> impl IntoView {
     }
 }
 
-/// What the marks on the actions mean, or how far the thoughts about them are.
+/// What the badges on the actions mean, or the progress of computing them.
 fn worth_words(session: Session) -> Option<String> {
     if !session.shows_worth.get() {
         return None;

@@ -1,5 +1,5 @@
-//! What bots think about the game on the screen: their own choices, a hint, and what every action is
-//! worth. The worker computes it; an answer counts only while the game is what it was.
+//! What bots think about the game on the screen: their own choices, a hint, and what every action
+//! is worth. The worker computes it; an answer counts only as long as the game has not changed.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ const QUICK_LEVEL: Level = Level::new(2).expect("a level");
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Worth {
     Unknown,
-    /// The part that is done, from 0 to 1.
+    /// The progress, from 0 to 1.
     Thinking(f64),
     Known(Weighed),
 }
@@ -32,7 +32,7 @@ pub(super) struct Thinking {
     /// Whether every action shows what it is worth.
     pub(super) shows_worth: RwSignal<bool>,
     pub(super) worth: RwSignal<Worth>,
-    /// Rises with every change of the game.
+    /// Incremented with every change of the game.
     version: StoredValue<u32>,
 }
 
@@ -58,7 +58,7 @@ impl Thinking {
         self.worth.set(Worth::Unknown);
     }
 
-    /// Tells states of the game apart.
+    /// Identifies a state of the game.
     pub(super) fn version(self) -> u32 {
         self.version.get_value()
     }
@@ -68,7 +68,7 @@ impl Thinking {
         self.version.try_get_value() == Some(version)
     }
 
-    /// A bot chooses its action, and takes it.
+    /// Lets a bot choose and play its action.
     pub(super) fn choose(self, seat: Seat, level: Level) {
         let task = Task::Choose {
             key: format!("{seat} {level} {}", self.host.commitment()),
@@ -89,7 +89,7 @@ impl Thinking {
         });
     }
 
-    /// Does not wait for a bot that thinks long: a quick one decides this once.
+    /// Stops waiting for a bot that is taking long: a quick one decides this once.
     pub(super) fn hurry(self) {
         let bot = self.host.play.with_untracked(Play::bot_to_act);
         if let Some((seat, _)) = bot.filter(|_| untrack(move || self.host.thinks_here())) {

@@ -1,5 +1,5 @@
-//! Live analysis beside the board: what every player may expect, the best lines while a bot thinks, and
-//! lines of one's own.
+//! Live analysis beside the board: every player's expected result, the best lines while a bot
+//! thinks, and variations of the user's own.
 
 use std::time::Duration;
 
@@ -22,16 +22,17 @@ use crate::{art, browser, names, texts, thinker};
 /// How many lines are shown and drawn.
 const MOST_LINES: usize = 3;
 
-/// How many steps of a line are told.
+/// How many steps of a line are written out.
 const MOST_STEPS: usize = 4;
 
 /// How often a bot is asked to search a position deeper.
 const MOST_ROUNDS: u32 = 20;
 
-/// Whoever steps through a game quickly is not thought about, and what was under way before has ended.
+/// Positions that are stepped through quickly are not analysed, and an analysis under way is
+/// cancelled.
 const SETTLED: Duration = Duration::from_millis(60);
 
-/// A line of one's own, which leaves the game after some steps.
+/// A variation, which leaves the game after some steps.
 #[derive(Clone)]
 pub(super) struct Branch {
     /// After how many steps it leaves the game.
@@ -55,7 +56,7 @@ impl Branch {
 pub(super) struct Explorer {
     pub(super) show: Show,
     pub(super) is_open: Memo<bool>,
-    /// What a bot thinks of the position that is shown, so far.
+    /// A bot's analysis so far of the position that is shown.
     answer: RwSignal<Option<Advice>>,
     shown: Memo<Shown>,
     key: StoredValue<String>,
@@ -107,7 +108,7 @@ impl Explorer {
                 return;
             };
             if self.is_shown(&position) {
-                // Where nothing was searched, nothing more comes of it.
+                // Without a search, a deeper one gains nothing.
                 let is_done = advice.playouts == 0;
                 self.answer.set(Some(advice));
                 if !is_done {
@@ -117,7 +118,7 @@ impl Explorer {
         });
     }
 
-    /// Whether a position is still looked at.
+    /// Whether a position is still shown.
     fn is_shown(self, position: &Position) -> bool {
         self.is_open.try_get_untracked() == Some(true)
             && self.shown.try_with_untracked(|now| now.before == *position) == Some(true)
@@ -142,7 +143,7 @@ impl Explorer {
         views.board
     }
 
-    /// Plays actions in a line of one's own.
+    /// Plays actions in a variation.
     fn play(self, actions: &[String]) {
         self.grow(|history| {
             for action in actions {
@@ -161,7 +162,7 @@ impl Explorer {
         self.grow(|history| history.resolve(outcome).map(|_| ()));
     }
 
-    /// Adds to the line that is shown, or begins one where the game is.
+    /// Extends the variation that is shown, or starts one from the game.
     fn grow(self, add: impl FnOnce(&mut History) -> Result<(), starboard_kernel::PlayError>) {
         let show = self.show;
         let mut branch = show.branch.get_untracked().unwrap_or_else(|| {
@@ -179,7 +180,7 @@ impl Explorer {
                 origin: value,
             }
         });
-        // What was tried beyond the position that is shown makes room.
+        // Replaces what was tried beyond the position that is shown.
         if branch.at < branch.history.length() {
             let mut shorter = History::new(branch.history.start().clone());
             for step in &branch.history.steps()[..branch.at] {
@@ -202,7 +203,7 @@ impl Explorer {
         show.branch.set(Some(branch));
     }
 
-    /// One step of the line forward or back; from its beginning, back to the game.
+    /// One step forward or back in the variation; from its start, back to the game.
     fn step(self, forward: bool) {
         self.show.branch.update(|branch| {
             let Some(line) = branch else { return };
@@ -238,7 +239,7 @@ impl Explorer {
         })
     }
 
-    /// Alone one collects points, or has a chance to win.
+    /// A solo player collects points, or has a chance to win.
     fn worth(self, value: f64) -> String {
         let poster = self.show.screens.poster();
         match poster.for_one && poster.about.has_points {
@@ -304,7 +305,7 @@ impl Explorer {
         .into_any()
     }
 
-    /// What everybody may expect.
+    /// Every player's expected result.
     fn bar(self) -> AnyView {
         let position = self.shown.with(|shown| shown.before.clone());
         let lines = self.lines();
@@ -418,7 +419,7 @@ impl Explorer {
         });
     }
 
-    /// Where one's own line stands, and how it compares with the game.
+    /// The progress of the variation, and how it compares with the game.
     fn own_line(self) -> Option<AnyView> {
         let branch = self.show.branch.get()?;
         let length = branch.history.length();

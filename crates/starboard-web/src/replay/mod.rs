@@ -1,5 +1,5 @@
-//! Watching a saved game: step by step, played by itself, from any move on; with its review and a live
-//! analysis beside the board.
+//! Replaying a saved game: step by step or automatically, from any move on, with its review and a
+//! live analysis beside the board.
 
 mod explore;
 mod review;
@@ -53,9 +53,9 @@ struct Show {
     playing: RwSignal<bool>,
     /// How much faster than usual.
     speed: RwSignal<u32>,
-    /// Rises when somebody else takes the wheel, so that an old timer does nothing.
+    /// Incremented when something else takes control, so that an old timer does nothing.
     round: StoredValue<u32>,
-    /// The line of one's own that is shown instead of the game.
+    /// The variation that is shown instead of the game.
     branch: RwSignal<Option<Branch>>,
     prefs: Prefs,
 }
@@ -271,12 +271,12 @@ fn replay_view(
             Some(told.join(" "))
         })
     };
-    // What chance was is told when a game is over, and nobody is helped before.
+    // Luck is shown when a game is over, and nobody gets help before.
     let is_over = record.result.is_some();
     let open = RwSignal::new(if is_over { panel } else { Panel::None });
     let is_analysing = Memo::new(move |_| open.get() == Panel::Analysis);
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        // Lists have their own keys, and so has a board on which lines are played.
+        // Lists have keys of their own, as has a board on which variations are played.
         let theirs = if is_analysing.get_untracked() {
             "select, .play-board"
         } else {
@@ -416,7 +416,7 @@ fn only_person(record: &Record) -> Option<Seat> {
     }
 }
 
-/// Who won, and who gave up: nothing while the game goes on.
+/// Who won, and who resigned; nothing while the game is not over.
 fn told_end(record: &Record, lang: Lang) -> Option<String> {
     let result = record.result.as_ref()?;
     let named = |seats: &[Seat]| {
@@ -427,7 +427,7 @@ fn told_end(record: &Record, lang: Lang) -> Option<String> {
         lang.list(&names.collect::<Vec<_>>())
     };
     let mut told = match &result.winners[..] {
-        // Alone one does not win against anybody.
+        // In a solo game there is nobody to beat.
         _ if record.seats.len() == 1 => return None,
         [] => texts::no_winner(lang),
         [winner] => texts::won_by(lang, &named(&[*winner])),

@@ -19,7 +19,7 @@ use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::{art, names, pilot, storage, texts, thinker};
 
-/// A review as it is kept, and of which game it is: a game of the same name may have changed.
+/// A stored review, and of which game it is: a game of the same name may have changed.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     hash: StateHash,
@@ -43,7 +43,7 @@ struct Reviewed {
     seat: RwSignal<Seat>,
 }
 
-/// The panel; `close` puts it away.
+/// The panel; `close` closes it.
 pub(super) fn panel(show: Show, id: &str, record: &Record, close: Callback<()>) -> AnyView {
     let work = work(id, record);
     let viewer = super::only_person(record).unwrap_or(Seat::new(0));
@@ -86,7 +86,7 @@ fn thinking(part: f64) -> AnyView {
     .into_any()
 }
 
-/// The review that is kept with the game; else the worker makes it.
+/// The review that is stored with the game; else the worker makes it.
 fn work(id: &str, record: &Record) -> RwSignal<Work> {
     let kept = storage::read_review(id).and_then(|text| serde_json::from_str::<Kept>(&text).ok());
     if let Some(kept) = kept.filter(|kept| kept.hash == record.hash) {
@@ -119,7 +119,7 @@ fn work(id: &str, record: &Record) -> RwSignal<Work> {
     work
 }
 
-/// What changed somebody's chances at a moment, and why.
+/// What changed a player's chances at a moment, and why.
 fn change(moment: &Moment, seat: Seat) -> Change {
     let (by, chosen_by) = moment.effect_on(seat);
     let cause = match chosen_by {
@@ -134,8 +134,8 @@ fn change(moment: &Moment, seat: Seat) -> Change {
     }
 }
 
-/// What a player's result is made of, in tenths of a point: the parts make the result, as they are
-/// shown.
+/// What a player's result is made of, in tenths of a point: the displayed parts add up to the
+/// displayed result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Sum {
     start: i64,
@@ -173,7 +173,7 @@ impl Reviewed {
         self.review.with_value(Review::seats)
     }
 
-    /// Alone one may collect points; everybody else has a chance to win.
+    /// A solo player may collect points; all others have a chance to win.
     fn in_points(self) -> bool {
         self.seats() == 1 && self.show.screens.poster().about.has_points
     }
@@ -205,7 +205,7 @@ impl Reviewed {
         .into_any()
     }
 
-    /// Alone, what was achieved has a name.
+    /// In a solo game the result has a name.
     fn score(self) -> Option<AnyView> {
         let parts = self.show.notes.report()?;
         let of_end = move |tell: &dyn Fn(&starboard_kernel::erased::Position) -> String| {
@@ -308,7 +308,7 @@ impl Reviewed {
         .into_any()
     }
 
-    /// Everybody with their accuracy; one of them is looked at.
+    /// All players with their accuracy; one of them is selected.
     fn players(self) -> AnyView {
         let player = move |seat: Seat| {
             let accuracy = self.review.with_value(|review| review.accuracy(seat));

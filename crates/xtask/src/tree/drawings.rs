@@ -67,7 +67,7 @@ fn check_strings(file: &str, tokens: &[Token]) -> Vec<Violation> {
     with_markup.map(violation).collect()
 }
 
-/// Whether a text has the beginning of an element.
+/// Whether a text contains the start of an element.
 fn has_markup(text: &str) -> bool {
     text.split('<').skip(1).any(|after| {
         let end = after.find(|sign: char| !sign.is_ascii_lowercase() && !sign.is_ascii_digit());

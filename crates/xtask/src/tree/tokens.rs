@@ -50,7 +50,7 @@ fn collect(stream: TokenStream, tokens: &mut Vec<Token>) {
                     _ => {}
                 }
             }
-            // Whatever has the attribute ends with its braces, or with a semicolon.
+            // An item with the attribute ends with its braces, or with a semicolon.
             TokenTree::Group(group) => {
                 if !in_tests {
                     collect(group.stream(), tokens);

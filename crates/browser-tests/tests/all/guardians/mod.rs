@@ -1,7 +1,7 @@
 //! Guardians of Space in a real browser: whole games by mouse, keys and touch, and everything
 //! around them.
 //!
-//! Animation is off wherever it is not the point: the system asks for less motion.
+//! Animation is off unless it is what the test is about: the system asks for reduced motion.
 
 mod games;
 mod learning;

@@ -101,7 +101,7 @@ async fn purchases_fit_on_a_phone() -> Result<()> {
     browser.quit().await
 }
 
-/// Points fly from the square where they were won to the score of whoever won them.
+/// Points fly from the square where they were scored to the score of the player who got them.
 #[tokio::test(flavor = "multi_thread")]
 async fn points_fly_to_their_owner() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;

@@ -61,7 +61,7 @@ pub(super) async fn check_replay(browser: &Browser, server: &AppServer) -> Resul
     browser.click(".replay button[aria-label=Play]").await?;
     browser
         .wait_until(
-            "the replay goes on by itself",
+            "the replay continues by itself",
             &format!(
                 "return parseInt(document.querySelector('.replay-count').textContent) >= {};",
                 first + 3

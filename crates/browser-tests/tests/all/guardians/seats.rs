@@ -48,7 +48,7 @@ async fn bots_hints_and_seats() -> Result<()> {
         .await?;
     browser.wait_until_gone("dialog[open]").await?;
 
-    // Bot 2 takes its time, but not if one does not want to wait.
+    // Bot 2 takes its time, unless the player does not want to wait.
     browser
         .wait_for_text(".play-status .thinking", "Bot 2 is thinking")
         .await?;

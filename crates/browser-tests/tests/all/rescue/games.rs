@@ -310,7 +310,7 @@ async fn six_bots_with_powers_on_a_phone() -> Result<()> {
     browser.quit().await
 }
 
-/// A game of six that somebody wins for certain.
+/// A six-player game that is certain to have a winner.
 fn six_fleets() -> Result<Record> {
     let document = json!({
         "game": "rescue",
@@ -384,7 +384,7 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
     check_page(&browser, "the winner, folded").await?;
     browser.click(".result-fold").await?;
 
-    // Whoever wins goes on against the next level.
+    // The winner is offered the next level.
     browser
         .click_text(".result .button.primary", "Play level 2")
         .await?;

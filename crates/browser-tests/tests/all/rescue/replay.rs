@@ -30,10 +30,10 @@ pub(super) async fn check_replay(browser: &Browser) -> Result<()> {
     browser.click(".replay button[aria-label=Play]").await?;
     let mut shown = String::new();
     while shown != at(length) {
-        // Under load it takes its time, but it must go on.
+        // Under load it takes its time, but it must continue.
         let next = browser
             .wait_until(
-                "the replay goes on",
+                "the replay continues",
                 &format!(
                     "const count = document.querySelector('{count}').textContent;
                      return count !== '{shown}' && count;"

@@ -22,7 +22,7 @@ const HOUSES: usize = 10;
 /// reconnect.
 const EACH_EVERY: Duration = Duration::from_millis(20);
 
-/// An attack that goes on until it is stopped.
+/// An attack that continues until it is stopped.
 pub(crate) struct Attack {
     sent: Arc<AtomicU64>,
     _connections: JoinSet<()>,

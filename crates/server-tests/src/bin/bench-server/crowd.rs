@@ -75,7 +75,7 @@ impl Crowd {
             tokio::spawn(async move {
                 let tell = seat.tell.clone();
                 if let Err(error) = seat.live(hall, lobby, house).await {
-                    // Nobody listens once the measurement is over.
+                    // Nothing is listening once the measurement is over.
                     let _ = tell.send(Err(error));
                 }
             });
@@ -90,7 +90,7 @@ impl Crowd {
         Ok(crowd)
     }
 
-    /// Plays for some time at so many of the tables.
+    /// Plays for some time at this many of the tables.
     pub(crate) async fn play(
         &mut self,
         tables: usize,
@@ -238,7 +238,7 @@ impl Seat {
             entries: busy.entries(),
             latencies,
         };
-        // Nobody listens once the measurement is over.
+        // Nothing is listening once the measurement is over.
         let _ = self.tell.send(Ok(deed));
     }
 

@@ -75,7 +75,7 @@ struct Arguments {
     /// The folder with the rules for the peer
     #[arg(long, value_name = "FOLDER")]
     rules: Option<PathBuf>,
-    /// Run a soak test instead, for so long, and write its plot to the file of --report
+    /// Run a soak test of this length instead, and write its plot to the file of --report
     #[arg(long, value_name = "MINUTES", requires = "report")]
     soak_minutes: Option<u64>,
     /// Measure only what a move costs
@@ -134,7 +134,7 @@ struct FlatOut {
 }
 
 impl FlatOut {
-    /// Plays for a round. `clock` tells how long the server has kept processors busy.
+    /// Plays for a round. `clock` returns how much processor time the server has used.
     async fn play(
         &mut self,
         name: &str,

@@ -20,10 +20,10 @@ const PACE: Duration = Duration::from_millis(500);
 const POINT: Duration = Duration::from_secs(10);
 /// Memory is compared with that after this part of the time, when caches are full.
 const SETTLED: f64 = 0.25;
-/// In a run of at least so many minutes it must not become more than so many times as much.
+/// In a run of at least this many minutes, memory must not grow by more than this factor.
 const LONG: u64 = 20;
 const MOST_GROWTH: f64 = 1.2;
-/// The median of p99 stays below so many milliseconds.
+/// The median of p99 stays below this many milliseconds.
 const MOST_LATENCY: f64 = 100.0;
 
 struct Point {
@@ -33,7 +33,7 @@ struct Point {
     p99: f64,
 }
 
-/// Plays for so many minutes and returns the plot as SVG.
+/// Plays for this many minutes and returns the plot as SVG.
 pub(crate) async fn run(program: &Path, minutes: u64, progress: &Progress) -> Result<String> {
     ensure!(minutes > 0, "a soak test takes at least a minute");
     let site = Site::start(program, Allow::Everything)?;

@@ -1,7 +1,7 @@
 //! The learned evaluation of Guardians of Space.
 //!
-//! A small [network](crate::quantised) tells every pilot's chance to win from what that pilot sees,
-//! own things first; there is one for two pilots and one for more. What it sees is a list of slots,
+//! A small [network](crate::quantised) estimates every pilot's chance to win from that pilot's
+//! point of view; there is one for two pilots and one for more. Its inputs are a list of slots,
 //! each with one of several inputs: the cell of every square, every fighter's place, leads in
 //! points. An action changes a few slots, so that its position is evaluated by the difference.
 
@@ -335,7 +335,7 @@ impl LearnedGuardians {
     }
 }
 
-/// Shooting is no decision, except with a missile: the position after it is what is evaluated (a
+/// Shooting is not a decision, except with a missile: the position after it is what is evaluated (a
 /// quiescence search).
 fn finish_shooting(position: &mut Guardians) {
     let seat = position.seat();
@@ -353,7 +353,7 @@ fn points_shares(position: &Guardians) -> Values {
     shares(&points[..pilots.len()])
 }
 
-/// G29–G31: who is out cannot win.
+/// G29–G31: a pilot who is out cannot win.
 fn win<const HIDDEN: usize>(network: &Network<HIDDEN>, position: &Guardians, seat: Seat) -> f64 {
     if position.pilots()[seat.index()].fighter == Fighter::Out {
         return 0.0;
@@ -527,9 +527,9 @@ mod tests {
         }
     }
 
-    /// The difference of two positions gives what a look at the second gives.
+    /// The difference of two positions gives the same as the second position itself.
     #[test]
-    fn actions_are_worth_what_comes_of_them() {
+    fn actions_are_worth_the_positions_after_them() {
         let evaluation = learned();
         let mut checked = 0;
         positions(|position| {

@@ -227,7 +227,7 @@ impl Board {
         let mut last = target;
         for count in 1..=max {
             let mut landings = last;
-            // R16: a ship that lands on a colour may go on to any square of it.
+            // R16: a ship that lands on a colour may continue to any square of it.
             for solar in SOLAR {
                 if last & solar != 0 {
                     landings |= solar & self.free;

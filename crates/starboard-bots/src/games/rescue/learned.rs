@@ -1,8 +1,8 @@
 //! The learned evaluation of Commander Rescue.
 //!
-//! Two small [networks](crate::quantised) see the board as one seat does: turned so that its own
-//! planet is where P1 is, fleets told apart by where their planets are from there. The one for two
-//! players is always asked as the seat to move, the one for more as every seat in turn. A move
+//! Two small [networks](crate::quantised) see the board as one seat does: rotated so that its own
+//! planet is where P1 is, with fleets identified by where their planets are from there. The one for
+//! two players is always asked as the seat to move, the one for more as every seat in turn. A move
 //! changes two or three inputs, so that all moves of a position are evaluated without playing them.
 
 use std::sync::{Arc, LazyLock};
@@ -31,8 +31,8 @@ const DUEL_QUIET: usize = 2 * SHIP_INPUTS;
 const DUEL_POWERS: usize = DUEL_QUIET + QUIET_STEPS;
 const DUEL_INPUTS: usize = DUEL_POWERS + 2 * Power::ALL.len();
 
-/// With more: the same for six fleets, by how far round the board their planets are, then whose
-/// turn it is, who is there, and how many players began.
+/// With more: the same for six fleets, by how far around the board their planets are, then whose
+/// turn it is, who is still in, and how many players began.
 const MELEE_QUIET: usize = MOST_PLAYERS * SHIP_INPUTS;
 const MELEE_POWERS: usize = MELEE_QUIET + QUIET_STEPS;
 const MELEE_TURN: usize = MELEE_POWERS + MOST_PLAYERS * Power::ALL.len();
@@ -545,7 +545,7 @@ mod tests {
         }
     }
 
-    /// Weights that tell all inputs apart.
+    /// Weights that distinguish all inputs.
     fn random() -> LearnedRescue {
         let mut rng = FastRng::new(5);
         let mut bytes = Vec::new();
@@ -564,7 +564,7 @@ mod tests {
     /// R21, R24, R25, R28, R30, R32: whatever an action does, its value is that of the position
     /// after it.
     #[test]
-    fn actions_are_worth_what_comes_of_them() {
+    fn actions_are_worth_the_positions_after_them() {
         let evaluation = random();
         let mut checked = 0;
         let mut number = 0;

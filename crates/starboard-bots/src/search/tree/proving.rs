@@ -65,8 +65,8 @@ impl<G: Game> Tree<G> {
         self.scratch = Some(position);
     }
 
-    /// Expands a leaf. Returns its value if the playout ends here: it goes on through chance turns
-    /// and forced actions, which decide nothing.
+    /// Expands a leaf. Returns its value if the playout ends here: it continues through chance
+    /// turns and forced actions, which decide nothing.
     pub(super) fn open(
         &mut self,
         leaf: u32,
@@ -237,7 +237,7 @@ impl<G: Game> Tree<G> {
             .map(|(index, _)| index);
     }
 
-    /// Selection by PUCT among the actions that are not proven to lose. Nothing if all known ones
+    /// Selection by PUCT among the actions that are not proven to lose. `None` if all known ones
     /// are and others have been left out.
     fn select_open_action(&self, at: u32, seat: Seat) -> Option<usize> {
         let node = &self.nodes[at as usize];
@@ -279,7 +279,7 @@ impl<G: Game> Tree<G> {
                 break;
             }
         }
-        // Where everything loses, but not to the same seat, nothing is proven: go on anywhere.
+        // Where everything loses, but not to the same seat, nothing is proven: continue anywhere.
         best.or_else(|| node.complete.then_some(edges.start))
     }
 

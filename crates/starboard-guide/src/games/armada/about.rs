@@ -266,7 +266,7 @@ fn skill_says(position: &Armada, name: &str, lang: Lang) -> Option<Vec<String>> 
     };
     let mut counters = actions.named().into_iter();
     let (_, count) = counters.find(|(other, _)| *other == name)?;
-    // Whether it can be used, or an action that tells why not.
+    // Whether it can be used, or an action that explains why not.
     let legal = position.legal_actions();
     let skill = |skill: Skill| {
         let uses =

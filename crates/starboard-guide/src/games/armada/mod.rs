@@ -197,7 +197,7 @@ fn best_fit(position: &Armada) -> Option<Fit> {
         .map(|(_, fit)| fit)
 }
 
-/// How well a value suits a circle, from 0 for best; nothing if it spoils the condition.
+/// How well a value suits a circle, from 0 for best; `None` if it spoils the condition.
 fn suits(position: &Armada, circle: Circle, face: u8) -> Option<u8> {
     let ship = circle.ship();
     let values = || ship.circles().filter_map(|other| position.value_at(other));
@@ -357,7 +357,7 @@ fn build_card(position: &Armada, lang: Lang) -> Card {
     Card::new(title, says, &["A9", "A10", "A14"])
 }
 
-/// What becomes of the die that is left over.
+/// What happens to the remaining die.
 fn counts_text(position: &Armada, building: &Building, lang: Lang) -> String {
     let Some(die) = building.other else {
         return then_nothing(lang);
@@ -509,7 +509,7 @@ fn attack_card(position: &Armada, lang: Lang) -> Card {
     Card::new(title, says, &["A18", "A20", "A22"])
 }
 
-/// How many levels the region needs that is nearest to its end and may be gone on with.
+/// How many levels the region still needs that is closest to completion and may be continued.
 fn fewest_left(position: &Armada) -> u32 {
     let open = position.open_levels();
     Region::ALL
@@ -703,7 +703,7 @@ mod tests {
         }
     }
 
-    /// Everything of random games is explained in every language.
+    /// Everything in random games is explained in every language.
     #[test]
     fn everything_is_explained() {
         let positions = (0..12).flat_map(|seed| {
@@ -715,7 +715,7 @@ mod tests {
         check_things(positions);
     }
 
-    /// Every step of random games gives a card in every language.
+    /// Every step of random games has a card in every language.
     #[test]
     fn every_position_of_random_games_has_a_card() {
         let positions = (0..300).flat_map(|seed| {

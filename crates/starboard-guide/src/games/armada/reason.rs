@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use armada::texts::{points, region_name};
 use armada::{
@@ -21,7 +21,7 @@ pub(super) enum Fact {
     Completes(Ship),
     /// Another die would let this ship collapse; none collapses this way.
     Saves(Ship),
-    /// So many boxes are built, more than another die would build.
+    /// This many boxes are built, more than another die would build.
     Builds(usize),
     /// The value keeps a ship's condition within reach, or brings it about.
     Suits {
@@ -30,22 +30,22 @@ pub(super) enum Fact {
     },
     /// Nothing counts down in this roll.
     NoCountdown,
-    /// The bar that is crossed has so much left.
+    /// The bar that is crossed has this much left.
     Spares {
         ship: Ship,
         left: u8,
     },
-    /// So many of 100 rolls meet an open level.
+    /// This many of 100 rolls meet an open level.
     Chance(u32),
     Conquers(Region),
-    /// A level is crossed, and so many are left of its region.
+    /// A level is crossed, and this many are left in its region.
     Leaves {
         region: Region,
         left: u32,
     },
     /// The dice then meet this level.
     Meets(Level),
-    /// So many faces of a die that is re-rolled meet an open level.
+    /// This many faces of a re-rolled die meet an open level.
     Rerolls(u32),
     /// A wild card crosses a level that so few of 100 rolls meet.
     Rare(u32),

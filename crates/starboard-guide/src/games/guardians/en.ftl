@@ -60,7 +60,7 @@ shoot-title = You must shoot
 # $target (Square), $points (&str)
 shoot-monster = The first thing above you is the monster on { $target }: you take it, { $points }.
 # $target (Square)
-shoot-half = The first thing above you is half of a command ship on { $target }. It goes to the box without points; the other half is then worth 10 to whoever hits it.
+shoot-half = The first thing above you is half of a command ship on { $target }. It goes to the box without points; the other half is then worth 10 to the pilot who hits it.
 # $target (Square), $points (&str)
 shoot-damaged = The first thing above you is the damaged ship on { $target }: you take it, { $points }!
 # $name (&str), $target (Square)

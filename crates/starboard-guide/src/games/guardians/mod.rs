@@ -529,7 +529,7 @@ mod tests {
     use super::*;
     use crate::testing::{Expected, check_things, says, tells};
 
-    /// Everything of random games is explained to everybody in every language.
+    /// Everything in random games is explained to every seat in every language.
     #[test]
     fn everything_is_explained() {
         let positions = (0..12).flat_map(|seed| {
@@ -544,7 +544,7 @@ mod tests {
         check_things(positions);
     }
 
-    /// Every step of random games gives a card to everybody in every language.
+    /// Every step of random games has a card for every seat in every language.
     #[test]
     fn every_position_of_random_games_has_a_card() {
         let positions = (0..60).flat_map(|seed| {

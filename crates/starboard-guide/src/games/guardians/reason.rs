@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use guardians::texts::points;
 use guardians::{Action, Cell, Direction, Event, Guardians, Square, Step};
@@ -12,13 +12,13 @@ starboard_kernel::texts!("src/games/guardians/reason");
 /// What is true of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
-    /// One shot takes this token, worth so much.
+    /// One shot takes this token, worth this much.
     Hits {
         target: Square,
         ship: bool,
         value: u16,
     },
-    /// Several shots bring so much.
+    /// Several shots score this much.
     Shots {
         gain: u16,
     },

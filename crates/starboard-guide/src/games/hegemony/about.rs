@@ -196,7 +196,7 @@ impl Author<'_> {
             SlotState::Passed => return vec![card_passed(lang)],
             SlotState::Waiting => {}
         }
-        // While the line is laid out, nobody looks at anybody yet.
+        // While the line is being laid out, nobody looks at any card yet.
         if !laid_out(position) {
             return vec![card_waits(lang, &kind, printed.strength), icon];
         }
@@ -368,7 +368,7 @@ impl Author<'_> {
         let (position, lang) = (self.position, self.lang);
         let legal = position.legal_actions();
         let action = if name == "engage" {
-            // The button for whatever payment there is, or none.
+            // The button for any possible payment, or none.
             let engage = legal
                 .iter()
                 .find(|action| matches!(action, Action::Engage(_)));

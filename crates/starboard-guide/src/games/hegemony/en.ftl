@@ -23,7 +23,7 @@ planets-title = Planets are revealed
 planets = Three planets are dealt; each changes the round in which you search it.
 planets-later = The ones you do not choose now stay for later rounds.
 # $planet (&str)
-reveal = { $planet } turns up another planet before you go on.
+reveal = { $planet } turns up another planet before you continue.
 reveal-later = So you have more to choose from in the next round.
 
 ## A planet.

@@ -529,7 +529,7 @@ impl Author<'_> {
             ));
             says.push(planet_best(lang, planet.name(lang), &words));
         }
-        // The sector is told when it begins.
+        // The sector is described when it begins.
         let fresh = position.decks()[position.sector()] == 16;
         if let Some(alien) = position.alien().filter(|_| fresh) {
             let words = clauses(&wording::text(
@@ -584,7 +584,7 @@ impl Author<'_> {
             let icon = f64::from(position.points(printed.icon)) * 0.2;
             let kept = f64::from(u8::from(printed.hand.is_some()));
             match printed.kind {
-                // It takes a place of the line and has to be paid by nobody.
+                // It takes a place in the line and costs nothing.
                 Kind::Location => 0.2,
                 _ => {
                     1.4 * f64::from(printed.planet_icons) + kept + icon
@@ -1280,7 +1280,7 @@ mod tests {
         most_chars: 700,
     };
 
-    /// Everything of random games is explained in every language.
+    /// Everything in random games is explained in every language.
     #[test]
     fn everything_is_explained() {
         let positions = (0..200).flat_map(|seed| {

@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use hegemony::cards::wording::{self, Bearer};
 use hegemony::{Ability, Action, Cube, Die, Event, Hegemony, Payment, Planet, Task, Weapon};
@@ -16,9 +16,9 @@ const LONGEST: usize = 70;
 pub(super) enum Fact {
     /// What the planet says.
     There(Planet),
-    /// Every evade would end the game in so many of 100 cases at least, and engaging does not.
+    /// Every evade would end the game in at least this many of 100 cases, and engaging does not.
     Safer(u32),
-    /// The card counts for so many cubes in the search.
+    /// The card counts for this many cubes in the search.
     Brings(u8),
     /// The card comes to the hand.
     KeepsCard,
@@ -26,11 +26,11 @@ pub(super) enum Fact {
     Costs(u8),
     /// Every way to engage the card would end the game.
     WouldEnd,
-    /// Engaging would cost so many points at least, more than the evade can.
+    /// Engaging would cost at least this many points, more than the evade can.
     Dear(u8),
     /// No cube of the evade can end the game, and engaging is possible or not.
     Safe,
-    /// So many points less are to be paid for the card.
+    /// This many points less have to be paid for the card.
     Saves(u8),
     MoreCubes(u8),
     /// A die could be used, and is not.
@@ -38,7 +38,7 @@ pub(super) enum Fact {
     RaisesLowest(Ability, u8),
     Raises(Ability, u8),
     Understands(Weapon),
-    /// The weapon still needs so many cubes.
+    /// The weapon still needs this many cubes.
     Feeds(Weapon, u8),
     /// No ability is higher than the one that pays.
     Spares(Ability),

@@ -206,7 +206,7 @@ fn stopper(position: &Rescue, enemy: Seat, legal: &[Action]) -> Stop {
     }
 }
 
-/// What somebody may do, seen before anything else happens.
+/// What a player may do if nothing else happens first.
 struct Enemy {
     seat: Seat,
     legal: Vec<Action>,
@@ -330,7 +330,7 @@ impl Plan<'_> {
             }
             None => held_no_ship(lang, prison),
         }];
-        // What an enemy is about to do comes before one's own plans.
+        // What an enemy is about to do comes before the player's own plans.
         says.extend(self.enemy_text());
         let best = self.best_leap(prison, |_, ship| ship.kind() != Kind::Speedy);
         says.push(match best {
@@ -454,7 +454,7 @@ impl Plan<'_> {
         Some(can_attack(self.lang, &kind, from, &victim, to))
     }
 
-    /// What one's own power is good for now.
+    /// What the player's own power is good for now.
     fn power_text(&self, best: Option<Leap>) -> Option<String> {
         let (position, lang) = (self.position, self.lang);
         let hops = best
@@ -521,7 +521,7 @@ struct Leap {
 }
 
 // ---------------------------------------------------------------------------------
-// Somebody else's turn, and the end
+// Another player's turn, and the end
 
 fn other_turn(position: &Rescue, seat: Seat, reader: Reader<'_>) -> Card {
     let (lang, name) = (reader.lang, reader.name(seat));
@@ -699,7 +699,7 @@ fn lower(text: &str) -> String {
 }
 
 /// How many squares a commander still has to go: to where he is held and back or, once he is
-/// fetched, home. Whoever is out has the whole way before them.
+/// fetched, home. A player who is out has the whole way to go.
 fn way_to_go(position: &Rescue, seat: Seat) -> i32 {
     let (home, prison) = (position.home(seat), position.prison(seat));
     if let Some(carrier) = position.carrier(seat) {
@@ -740,7 +740,7 @@ mod tests {
     use super::*;
     use crate::testing::{self, Expected};
 
-    /// Everything of random games is explained to everybody in every language.
+    /// Everything in random games is explained to every seat in every language.
     #[test]
     fn everything_is_explained() {
         let games = (0..).zip([2, 3, 4, 6, 2, 2]);
@@ -756,7 +756,7 @@ mod tests {
         testing::check_things(positions);
     }
 
-    /// Every step of random games gives a card to everybody in every language.
+    /// Every step of random games has a card for every seat in every language.
     #[test]
     fn every_position_of_random_games_has_a_card() {
         let layouts = [Layout::Choose, Layout::Standard];

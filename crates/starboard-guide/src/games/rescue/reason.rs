@@ -1,4 +1,4 @@
-//! What an action certainly brings about, for hints.
+//! What an action is certain to bring about, for hints.
 
 use rescue::texts::{a_ship, kind_name};
 use rescue::{Action, By, Event, Kind, Over, Part, Rescue, Square};
@@ -23,12 +23,12 @@ pub(super) enum Fact {
     Rebuilds(Kind),
     /// It could come home next turn, as things stand then.
     ReadyHome,
-    /// The ship with the commander is nearer by so much, and so far from home.
+    /// The ship with the commander is closer by this much, and this far from home.
     CarrierCloser {
         by: u8,
         left: u8,
     },
-    /// The ship on this square could attack it, and nobody can any more.
+    /// The ship on this square could attack it, and now none can.
     Escapes(Square),
     /// It could fetch the commander next turn, as things stand then.
     ReadyFetch,
@@ -46,7 +46,7 @@ pub(super) enum Fact {
         near: u8,
     },
     Jumps(usize),
-    /// So many more moves next turn than now, as things stand then.
+    /// This many more moves next turn than now, as things stand then.
     Frees(usize),
 }
 
@@ -173,7 +173,7 @@ fn blocked(position: &Rescue, after: &Rescue, seat: Seat) -> Option<Fact> {
     (near > now).then_some(Fact::Blocks { enemy, near })
 }
 
-/// Who could attack the ship where it was, if nobody can where it is.
+/// Who could attack the ship where it was, if nobody can where it is now.
 fn escaped(
     position: &Rescue,
     after: &Rescue,

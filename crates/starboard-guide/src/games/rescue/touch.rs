@@ -36,7 +36,8 @@ pub(super) fn attempt(
     let to = Square::read(name).filter(|_| *kind == "square")?;
     let top = position.stack(to).top();
     let Some(from) = touched.first().and_then(|(_, name)| Square::read(name)) else {
-        // Nothing can be done with the ships of others; what one's own cannot do takes more words.
+        // Nothing can be done with other players' ships; what the player's own cannot do takes more
+        // words.
         return top
             .filter(|ship| ship.seat() != position.seat())
             .map(|_| fly(position, to, to, Part::Whole));
@@ -48,7 +49,7 @@ pub(super) fn attempt(
     Some(fly(position, from, to, part))
 }
 
-/// The flight of a ship or stack to a square, which is an attack if somebody else is there.
+/// The flight of a ship or stack to a square, which is an attack if another player's ship is there.
 fn fly(position: &Rescue, from: Square, to: Square, part: Part) -> Action {
     let top = position.stack(to).top();
     if from != to && top.is_some_and(|ship| ship.seat() != position.seat()) {

@@ -1,8 +1,8 @@
 //! The rules page of Dark Side Armada. What it says is `rules.en.md` and its translations, what its
 //! figures show is in [`figures`](super::figures); here they are drawn.
 //!
-//! A figure is a sheet with what is played on it, and the rules crate says what comes of that: so
-//! no figure can show what the rules do not allow.
+//! A figure is a sheet with what is played on it, and the rules crate computes the result: so no
+//! figure can show what the rules do not allow.
 
 use armada::texts::{self, condition, demand, points, rank_name, region_name, ship_name};
 use armada::{
@@ -252,7 +252,7 @@ fn region_of(text: &str) -> Option<Region> {
     Region::ALL.into_iter().find(|region| region.id() == text)
 }
 
-/// What has come of a setting.
+/// The result of a setting.
 struct Scene {
     /// What the figure compares with: what is new since then stands out.
     base: Armada,
@@ -937,7 +937,7 @@ mod tests {
         }
     }
 
-    /// What is marked good or bad in a scheme is what the rules make of it.
+    /// What is marked good or bad in a scheme is what the rules say.
     #[test]
     fn verdicts_are_those_of_the_rules() {
         for (label, cut) in cuts() {

@@ -181,8 +181,8 @@ fn seat_class(seat: usize) -> String {
     format!("seat-{}", seat % 4 + 1)
 }
 
-/// The shape that stands for a seat, round the origin and about 36 across: triangle,
-/// diamond, ring, cross.
+/// The shape that stands for a seat, around the origin and about 36 across: triangle, diamond,
+/// ring, cross.
 fn mark(seat: usize) -> &'static str {
     match seat % 4 {
         0 => "M0-19L20 16H-20Z",

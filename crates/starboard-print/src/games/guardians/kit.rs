@@ -77,7 +77,7 @@ fn back() -> Element {
         .child(framed("0 0 100 100", "token-art", (ring, star)))
 }
 
-/// All that there is to cut out (G2 to G5).
+/// Everything to cut out (G2 to G5).
 fn counters() -> Vec<Piece> {
     let options = Options {
         players: guardians::MOST_PLAYERS as u8,

@@ -212,7 +212,7 @@ fn look_markup(from: usize, to: usize, of: usize) -> Markup {
     // Starts and ends beside the middle, so that what comes and what goes do not meet.
     let aside = (step * 0.12).min(12.0);
     let apart = from.abs_diff(to);
-    // Around the end of the line: over everything.
+    // Past the end of the line: over everything.
     let around = apart + 1 == of && (of > 2 || to < from);
     let (start, end, top) = if apart == 0 {
         (a - aside * 1.6, a + aside * 1.6, 2.0)

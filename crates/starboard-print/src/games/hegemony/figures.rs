@@ -24,13 +24,13 @@ pub(crate) enum Cut {
     Evade(u8),
     /// H20: what a cube of this colour does.
     Search(Cube),
-    /// H21: a Super Weapon with so many cubes.
+    /// H21: a Super Weapon with this many cubes.
     Understand(usize),
     /// H20: 0 an alert is drawn, 1 they count, 2 Quietus is passed.
     Alerts(u8),
     /// H23: 0 before, 1 used, 2 turned down, 3 used on face 1.
     DieUse(u8),
-    /// H11: the decks after so many rounds.
+    /// H11: the decks after this many rounds.
     Decks(u8),
     /// H26.
     Crippled,

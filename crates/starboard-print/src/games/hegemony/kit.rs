@@ -19,7 +19,7 @@ const CARD: (f32, f32) = (63.0, 88.0);
 /// The side of a cube.
 const SIDE: f32 = 12.0;
 
-/// What editions are called when somebody orders one.
+/// The names of editions in an order.
 const EDITIONS: [(&str, CardSet); 2] = [("first", CardSet::First), ("second", CardSet::Second)];
 
 pub(crate) fn kit(order: &Order) -> Result<Kit, Refusal> {

@@ -198,7 +198,7 @@ impl Table {
         self
     }
 
-    /// A search with so many cubes to draw.
+    /// A search with this many cubes to draw.
     fn searching(mut self, cubes: i8) -> Table {
         self.line = plain(4).into_iter().map(|card| (card, "evaded")).collect();
         self.cubes = Some(cubes);
@@ -325,7 +325,7 @@ fn plain_with(icon: Ability) -> impl Iterator<Item = Encounter> {
     encounters().filter(move |&card| is_plain(card) && card.card(SET).icon == icon)
 }
 
-/// What has come of a table.
+/// The state of a table after the moves.
 struct Scene {
     /// What the figure compares with.
     before: Hegemony,
@@ -395,7 +395,7 @@ fn with_some(show: impl Fn(Table) -> Option<Scene>) -> Option<Scene> {
 }
 
 impl Cut {
-    /// The position that is shown. Nothing if the card set has no cards to show it with.
+    /// The position that is shown. `None` if the card set has no cards to show it with.
     fn scene(&self) -> Option<Scene> {
         match *self {
             Cut::Anatomy => anatomy_scene(),
@@ -542,7 +542,7 @@ fn order_scene() -> Option<Scene> {
     let neighbours: Vec<Encounter> = encounters()
         .filter(|card| card.kind() == Kind::Guardforce && changes_strength(&card.card(SET).text))
         .collect();
-    // How many kinds of cards there are, and whether they change anything in the end.
+    // The number of kinds of cards, and whether they change anything in the end.
     let mut best: Option<((usize, bool), Hegemony)> = None;
     for alien in Alien::all().filter(|alien| changes_strength(&alien.card(SET).text)) {
         let places = encounters().filter(|card| {
@@ -709,7 +709,7 @@ fn search_scene(cube: Cube) -> Option<Scene> {
     })
 }
 
-/// H21: a Super Weapon that asks for two cubes, with so many of them.
+/// H21: a Super Weapon that needs two cubes, with this many of them.
 fn understand_scene(cubes: usize) -> Option<Scene> {
     let weapon = Weapon::all().find(|weapon| weapon.card(SET).needs.iter().sum::<u8>() == 2)?;
     let wanted = Ability::ALL.iter().flat_map(|&ability| {
@@ -1277,7 +1277,7 @@ mod tests {
             .collect()
     }
 
-    /// H15, as the captions tell it.
+    /// H15, as the captions explain it.
     #[test]
     fn cards_look_where_the_captions_say() {
         assert_eq!(looks_of("?..."), [(1, 2), (2, 3), (3, 4), (4, 1)]);
@@ -1497,7 +1497,7 @@ mod tests {
     /// The example of play, step by step. Its cards: strength 5, 6, 2 and 2, with icons orange, red, red
     /// and blue.
     #[test]
-    fn the_example_is_played_as_it_is_told() {
+    fn the_example_is_played_as_described() {
         let id = |id: &str| encounters().find(|card| card.id() == id).unwrap();
         let quietus = Alien::all().find(|alien| alien.is_quietus()).unwrap();
         let murmur = Planet::all()

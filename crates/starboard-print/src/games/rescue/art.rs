@@ -25,7 +25,7 @@ pub const HEX_RADIUS: f64 = 57.735;
 // ---------------------------------------------------------------------------------
 // Hexes
 
-/// The six corners of a flat-top hexagon round the origin, from the right one clockwise.
+/// The six corners of a flat-top hexagon around the origin, from the right one clockwise.
 fn corners(radius: f64) -> [(f64, f64); 6] {
     let (half, rise) = (radius / 2.0, radius * 0.866_025_4);
     [
@@ -38,7 +38,7 @@ fn corners(radius: f64) -> [(f64, f64); 6] {
     ]
 }
 
-/// The points of a flat-top regular hexagon round the origin, for a `<polygon>`.
+/// The points of a flat-top regular hexagon around the origin, for a `<polygon>`.
 #[must_use]
 pub fn hex_points(radius: f64) -> String {
     corners(radius)
@@ -96,8 +96,8 @@ fn seat_class(seat: usize) -> String {
     format!("seat-{}", seat % 6 + 1)
 }
 
-/// The shape that stands for a seat, round the origin and about 36 across: triangle,
-/// diamond, ring, cross (as in Guardians), then star and bars.
+/// The shape that stands for a seat, around the origin and about 36 across: triangle, diamond,
+/// ring, cross (as in Guardians), then star and bars.
 fn mark(seat: usize) -> &'static str {
     match seat % 6 {
         0 => "M0-19L20 16H-20Z",
@@ -143,7 +143,7 @@ fn seat_badge(seat: usize) -> Element {
     tag("g").class("seat-badge").child((plate, mark))
 }
 
-/// The letter of a ship, drawn so many units wide.
+/// The letter of a ship, drawn this many units wide.
 fn lettered(class: &str, kind: Kind, transform: String, width: f32) -> Element {
     path(class, letter(kind))
         .attr("transform", transform)

@@ -4,15 +4,15 @@ use crate::book::Figures;
 
 pub(crate) enum Panel {
     Cut(Cut),
-    /// Where so many players begin, and where their commanders are held.
+    /// Where this many players begin, and where their commanders are held.
     Places(u8),
-    /// R26, after so many rounds.
+    /// R26, after this many rounds.
     Clock(u8),
 }
 
 /// A cut of the board; `rules.rs` says how it is drawn.
 pub(crate) struct Cut {
-    /// Some squares on its edges: the cut is the box round them.
+    /// Some squares on its edges: the section is their bounding box.
     pub(super) reach: &'static str,
     /// The power of each seat; as many words as there are players.
     pub(super) powers: &'static str,

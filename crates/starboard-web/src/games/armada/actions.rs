@@ -106,7 +106,7 @@ impl Desk {
         }
     }
 
-    /// By how many points the best of some actions falls short of the best of all.
+    /// By how many points the best of these actions falls short of the best of all.
     fn loss(self, actions: impl FnOnce(&Scene<'_>) -> Vec<Action>) -> Option<f64> {
         self.player.least_loss(&self.with_scene(actions)?)
     }

@@ -105,7 +105,7 @@ pub(super) enum Reply {
     Explain(String),
 }
 
-/// The game as the sheet shows it to somebody who may act.
+/// The game as the sheet shows it to a player who may act.
 pub(super) struct Scene<'a> {
     pub(super) position: &'a Armada,
     pub(super) legal: &'a [Action],
@@ -171,7 +171,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a tap on a level plays a wild card: it was asked for, or nothing else is left.
+    /// Whether a tap on a level plays a wild card: it was chosen, or nothing else is left.
     fn plays_wilds(&self) -> bool {
         let only = |action: &Action| matches!(action, Action::Wild(_));
         self.intent == Intent::Wild || self.legal.iter().all(only)

@@ -1,4 +1,4 @@
-//! The small print of a dock: what its ship would give now, and whether its condition is met.
+//! The details of a dock: what its ship would give now, and whether its condition is met.
 
 use armada::{Actions, Armada, Circle, Ship, ShipState, Skill, ThreeBoxes};
 use leptos::prelude::*;

@@ -34,7 +34,7 @@ pub(super) static POSTER: Poster = Poster {
     },
 };
 
-/// So many points are a good deal more than a beginner gets.
+/// A good deal more points than a beginner gets.
 const FEAT_POINTS: i64 = 60;
 
 pub(super) struct Screens;

@@ -217,8 +217,8 @@ impl Model {
         }
     }
 
-    /// Infers the dice of skipped events: those that are gone gave their values, and the last may
-    /// have built. Returns whether that explains the position.
+    /// Infers the dice of skipped events: those that are missing gave their values, and the last
+    /// may have built. Returns whether that explains the position.
     fn infer_roles(&mut self, position: &Armada, left: &[u8]) -> bool {
         let mut gone: Vec<u8> = self.tray.iter().filter_map(TrayDie::free).collect();
         for face in left {
@@ -287,8 +287,8 @@ mod tests {
     use super::*;
     use crate::games::follow::tests::follow_game;
 
-    /// Event by event the model arrives at what the next position says, and the tray always
-    /// holds the dice that are left.
+    /// Event by event the model arrives at the next position, and the tray always holds the
+    /// remaining dice.
     #[test]
     fn the_events_lead_to_the_next_position() {
         let options = Armada::read_options(&OptionValues::new()).expect("defaults");

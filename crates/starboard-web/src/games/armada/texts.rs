@@ -1,3 +1,3 @@
-//! What the screens of Dark Side Armada say, apart from what the rules crate says.
+//! What the screens of Dark Side Armada say beyond the texts of the rules crate.
 
 starboard_kernel::texts!("src/games/armada/texts");

@@ -184,7 +184,7 @@ fn not_possible(position: &Guardians, action: Action, lang: Lang) -> String {
     crate::texts::not_possible(lang, &refusal.text, refusal.rule)
 }
 
-/// A button: for an action, which may be the usual one, or for something that is paid.
+/// A button: for an action, which may be the usual one, or for a purchase.
 enum Choice {
     Act(String, Action, bool),
     Buy(Wanted),
@@ -236,7 +236,7 @@ fn payment_dialog(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let Player { shown, legal, .. } = player;
-    // Counts by kind of token; the cheapest payment until somebody changes it.
+    // Counts by kind of token; the cheapest payment until the player changes it.
     let changed = RwSignal::new(None::<[u8; 6]>);
     Effect::new(move |_| {
         // The dialog starts over whenever it is opened.

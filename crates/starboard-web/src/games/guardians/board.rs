@@ -381,8 +381,8 @@ fn path_preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoV
 }
 
 /// A ring around what could be shot after the selected move, above the pieces. The ring pulses
-/// inside of a group that has its place: of two transformations of one element, browsers may lose
-/// the one that is not animated.
+/// inside a positioned group: of two transforms on one element, browsers may lose the one that is
+/// not animated.
 fn target_preview(shown: Memo<Shown<Guardians>>, controls: Controls) -> impl IntoView {
     let target = move || {
         let to = controls.selected.get()?;

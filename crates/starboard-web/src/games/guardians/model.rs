@@ -296,7 +296,7 @@ mod tests {
     use super::*;
     use crate::games::follow::tests::follow_game;
 
-    /// Event by event the model arrives at the very pieces that the next position has.
+    /// Event by event the model arrives at exactly the pieces of the next position.
     #[test]
     fn the_events_lead_to_the_next_position() {
         let options = Options {

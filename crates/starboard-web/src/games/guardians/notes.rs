@@ -16,7 +16,7 @@ impl GameNotes for Notes {
         board::board(shown, None)
     }
 
-    /// Where the planet is lost, nobody has won, and that is the news.
+    /// If the planet is lost, nobody has won, and that is the headline.
     fn headline(
         position: &Guardians,
         _ending: &Ending,

@@ -1,4 +1,4 @@
-//! What the screens of Guardians say, apart from what the rules crate says.
+//! What the screens of Guardians say beyond the texts of the rules crate.
 
 use guardians::Square;
 

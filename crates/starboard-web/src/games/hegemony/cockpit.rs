@@ -188,7 +188,7 @@ impl Desk {
         self.thing_of(kind, face, class, content.into_any())
     }
 
-    /// All of them are one kind of code.
+    /// All of them share one instance of the code.
     fn thing_of(
         self,
         kind: &'static str,

@@ -35,12 +35,12 @@ fn scene(card: Encounter, kind: Kind) -> Drawing {
     }
 }
 
-/// The scene on a card, as soon as it is there.
+/// The scene on a card, as soon as it is loaded.
 pub(super) fn scene_on(card: Encounter, kind: Kind) -> AnyView {
     (move || loaded().map(|pictures| (pictures.scene)(card, kind))).into_any()
 }
 
-/// A card with everything that is printed on it, as soon as it is there. Tracked.
+/// A card with everything that is printed on it, as soon as it is loaded. Tracked.
 pub(super) fn big_card(face: Face, set: CardSet, here: Option<Alien>, lang: Lang) -> String {
     loaded().map_or_else(String::new, |pictures| {
         (pictures.big_card)(face, set, here, lang)

@@ -300,8 +300,8 @@ mod tests {
         attack.filter(|_| rng.below(3) == 0).unwrap_or(random)
     }
 
-    /// Event by event the model arrives at the very pieces that the next position has, whatever
-    /// the powers.
+    /// Event by event the model arrives at exactly the pieces of the next position, whatever the
+    /// powers.
     #[test]
     fn the_events_lead_to_the_next_position() {
         for (seed, options) in (0..).zip(Rescue::schema().combinations()) {

@@ -22,7 +22,7 @@ impl GameNotes for Notes {
         .into_any()
     }
 
-    /// By how much the next one was behind, or that nobody else was left.
+    /// By how much the runner-up was behind, or that nobody else was left.
     fn headline(
         position: &Rescue,
         ending: &Ending,
@@ -146,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_happens_to_the_reader_is_told_to_them() {
+    fn the_reader_is_addressed_directly() {
         let square = Square::read("c2").expect("a square");
         let lost = Event::Removed {
             seat: Seat::new(1),

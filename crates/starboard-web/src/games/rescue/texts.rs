@@ -1,4 +1,4 @@
-//! What the screens of Commander Rescue say, apart from what the rules crate says.
+//! What the screens of Commander Rescue say beyond the texts of the rules crate.
 
 use rescue::Square;
 

@@ -9,13 +9,13 @@ use crate::texts;
 /// Width and height of the lines, in the units of the drawing.
 const SIZE: (f64, f64) = (300.0, 96.0);
 
-/// Everybody's values over the turns, as lines in their colours.
+/// All players' values over the turns, as lines in their colours.
 pub(super) fn race(chart: &Chart, lang: Lang) -> AnyView {
     let (width, height) = SIZE;
     let turns = chart.turns();
     let most = chart.most();
     let x = |turn: usize| turn as f64 / turns as f64 * width;
-    // The better, the higher: what is still to be done falls to nothing at the top.
+    // The better, the higher: a count of what remains is 0 at the top.
     let y = |value: i32| {
         let part = f64::from(value) / f64::from(most);
         height * if chart.race.falls { part } else { 1.0 - part }
@@ -33,10 +33,10 @@ pub(super) fn race(chart: &Chart, lang: Lang) -> AnyView {
             </g>
         }
     };
-    // Whoever is first is drawn last, over the others.
+    // The leader is drawn last, over the others.
     let lines = chart.lines.iter().rev().map(line).collect_view();
     let moment = chart.moment.map(|turn| {
-        // It came in the middle of this turn.
+        // It was in the middle of this turn.
         let at = (x(turn) + x((turn + 1).min(turns))) / 2.0;
         view! { <path class="race-moment" d=format!("M{at:.1} 0V{height}")></path> }
     });

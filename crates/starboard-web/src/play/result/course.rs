@@ -68,7 +68,7 @@ pub(super) fn chart(notes: &dyn Notes, play: &Play, ending: &Ending, lang: Lang)
     let lines = lines.into_iter().enumerate().map(|(index, (class, name))| {
         let value = |&step: &usize| Some(notes.measure(history.at(step)?, index));
         let mut values: Vec<i32> = steps.iter().map(value).collect::<Option<_>>()?;
-        // What everybody has in the end may be nothing, whatever they have collected.
+        // The final scores may be zero, whatever was collected.
         if race.lines.is_empty()
             && play.position().rules().has_points()
             && let (Some(last), Some(score)) = (values.last_mut(), ending.scores.get(index))
@@ -93,14 +93,14 @@ pub(super) fn chart(notes: &dyn Notes, play: &Play, ending: &Ending, lang: Lang)
     .filter(|chart| chart.turns() > 0)
 }
 
-/// In which way a moment mattered.
+/// How a moment mattered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// The winner's lead grew by most.
     Decisive,
-    /// Nobody has won against anybody: whoever acted gained most.
+    /// Nobody won against anybody: the acting player gained most.
     Best,
-    /// What was lost here was missing in the end.
+    /// What was lost here made the difference in the end.
     Worst,
 }
 
@@ -176,7 +176,7 @@ pub(super) fn moment(notes: &dyn Notes, play: &Play, ending: &Ending) -> Option<
     best
 }
 
-/// What happened there: what was done, and the most important thing that came of it.
+/// What happened there: the action, and the most important consequence.
 pub(super) fn told(notes: &dyn Notes, play: &Play, moment: &Moment, lang: Lang) -> String {
     let names: Vec<String> = play
         .names(lang)

@@ -1,5 +1,5 @@
-//! A few seconds over the board when a game has ended on this screen. It means nothing to those who
-//! do not see it, nothing waits for it, and any key or tap ends it.
+//! A few seconds of effects over the board when a game has ended on this screen. They carry no
+//! information, nothing waits for them, and any key or tap ends them.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::prefs::{Prefs, Tempo};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mood {
     Won,
-    /// Neither won nor lost: points for one, a draw, a game that others have played.
+    /// Neither won nor lost: points in a solo game, a draw, or a game between others.
     Done,
     Lost,
 }
@@ -25,7 +25,7 @@ impl Mood {
         }
     }
 
-    /// How many sparks fly, in bursts of a dozen when somebody has won.
+    /// How many sparks fly, in bursts of a dozen after a win.
     fn sparks(self) -> usize {
         match self {
             Mood::Won => 48,
@@ -35,19 +35,19 @@ impl Mood {
     }
 }
 
-/// So long it lasts at the usual pace.
+/// How long it lasts at the usual pace.
 const LENGTH: u32 = 3400;
 /// So long nothing ends it.
 const HELD: u32 = 300;
 
-/// The sparks, unless nothing is to move. `seat` is the class of the winner's colour.
+/// The sparks, unless motion is reduced. `seat` is the class of the winner's colour.
 pub(super) fn finale(mood: Mood, seat: &str) -> Option<impl IntoView + use<>> {
     let prefs = Prefs::get();
     if prefs.tempo.get_untracked() == Tempo::Off {
         return None;
     }
     let is_on = RwSignal::new(true);
-    // Whoever made the last move may still be pressing.
+    // The player who made the last move may still be pressing.
     let can_end = StoredValue::new(false);
     let wait = |millis: u32| Duration::from_millis(prefs.paced(millis).into());
     let allow = move || {

@@ -4,7 +4,7 @@ use starboard_kernel::{Ending, Lang, Seat};
 
 use crate::{names, texts};
 
-/// Who has won, and by how much if points decided.
+/// Who won, and by how much if points decided.
 pub(super) fn headline(
     ending: &Ending,
     own: Option<Seat>,
@@ -84,7 +84,7 @@ mod tests {
             "You win by 5 points",
             "Wygrywasz o 5 punktów",
         );
-        // Who has more points may be out, or everybody else has resigned.
+        // The player with more points may be out, or everybody else may have resigned.
         check(&ending(&[5, 6, 2], &[0]), Some(0), "You win!", "Wygrywasz!");
         check(&ending(&[], &[1]), Some(0), "Bot 2 wins", "Wygrywa Bot 2");
         check(

@@ -24,9 +24,9 @@ use crate::pilot::{self, Record};
 use crate::prefs::{lang, spoken};
 use crate::{art, browser, names, texts};
 
-/// Gets the focus when what had it is gone with the end.
+/// Gets the focus if the element that had it disappeared at the end.
 const TITLE: &str = "#result-title";
-/// By then the browser knows that it is gone.
+/// By then the browser has noticed that it is gone.
 const FOCUS_IS_LOST: Duration = Duration::from_millis(60);
 
 /// The panel with the result, for as long as the game is over.
@@ -36,7 +36,7 @@ pub(super) fn result(aside: Aside) -> AnyView {
     view! { {move || has_result.get().then(|| untrack(|| panel(aside)))} }.into_any()
 }
 
-/// What is seen over the board when it has just ended.
+/// The effects over the board when it has just ended.
 pub(super) fn celebration(aside: Aside) -> AnyView {
     let session = aside.table.session;
     let is_new = Memo::new(move |_| session.has_result() && session.ended_here.get_value());
@@ -50,7 +50,7 @@ pub(super) fn celebration(aside: Aside) -> AnyView {
     view! { {move || is_new.get().then(sparks)} }.into_any()
 }
 
-/// The result as it is read aloud.
+/// The result as announced to screen readers.
 pub(super) fn in_words(aside: Aside) -> String {
     let headline = headline(aside);
     let end = if headline.ends_with('!') { "" } else { "." };
@@ -61,7 +61,7 @@ pub(super) fn in_words(aside: Aside) -> String {
 fn mood(session: Session) -> Mood {
     let is_drawn = session.play.with(Play::ending).is_some_and(|end| end.drawn);
     let poster = session.screens.poster();
-    // Alone one always gets somewhere, where there are points.
+    // In a solo game with points, every result is a success.
     let always_counts = poster.for_one && poster.about.has_points;
     let can_lose = !(is_drawn || always_counts);
     let is_player = session.viewer().is_some();
@@ -105,7 +105,7 @@ fn panel(aside: Aside) -> AnyView {
         set_timeout(catch_focus, FOCUS_IS_LOST);
     }
     let open = aside.table.panels.result;
-    // Without the result in view, nothing tells why the board shows something else than the end.
+    // Without the result in view, nothing would explain why the board does not show the end.
     Effect::new(move |_| {
         if !open.get() {
             session.skip();
@@ -143,7 +143,7 @@ fn body(aside: Aside) -> AnyView {
     let own_id = id.clone();
     let parts = notes.report();
     let has_points = session.screens.poster().about.has_points;
-    // Alone one does not win against anybody, but what one has achieved has a name.
+    // In a solo game there is nobody to beat, but the result has a name.
     let rank = parts.filter(|_| has_points).map(|parts| {
         let rank = move || {
             session
@@ -218,12 +218,12 @@ fn honours(id: &str) -> Option<AnyView> {
     })
 }
 
-/// Everybody, the best first; alone there is no order.
+/// All players, the best first; a solo game has no order.
 fn standings(session: Session, notes: &dyn Notes, play: &Play) -> Option<AnyView> {
     let poster = session.screens.poster();
     let ending = play.ending().filter(|_| play.players().len() > 1)?;
     let race = notes.race()?;
-    // Who resigns ends a game before anything is counted.
+    // A resignation ends a game before anything is counted.
     let has_scores = poster.about.has_points && !ending.scores.is_empty();
     let measure = |seat: Seat| i64::from(notes.measure(play.position(), seat.index()));
     let values = match has_scores {
@@ -234,8 +234,8 @@ fn standings(session: Session, notes: &dyn Notes, play: &Play) -> Option<AnyView
     Some(standings::standings(poster, race, &rows))
 }
 
-/// The moment that mattered most. Unless it is the last one, which the board shows, it can be put on
-/// the board; where a board is a picture rather than a page to read, there is a small one, too.
+/// The moment that mattered most. Unless it is the last one, which the board shows, it can be put
+/// on the board; where a board is a picture rather than a page to read, there is a thumbnail, too.
 fn decisive(session: Session, notes: &'static dyn Notes) -> Option<AnyView> {
     let viewer = session.viewer();
     let has_points = session.screens.poster().about.has_points;
@@ -301,7 +301,7 @@ fn look_back(session: Session, step: usize) -> AnyView {
     .into_any()
 }
 
-/// The result as friends are told, with the day if it is a day's game.
+/// The result as text to share, with the day if it is a game of the day.
 fn share_text(session: Session, parts: &'static dyn ReportScreens) -> String {
     session.play.with(|table| {
         let title = session.screens.poster().about.title(lang());

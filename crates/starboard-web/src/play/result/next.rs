@@ -35,7 +35,7 @@ struct Facts {
     has_won: Option<bool>,
     /// The level of the bots, if all are of one.
     level: Option<u8>,
-    /// Whether this page can begin the next game by itself.
+    /// Whether this page can start the next game by itself.
     begins: bool,
     untried: Option<(&'static str, Value)>,
     is_mission_new: bool,
@@ -48,7 +48,7 @@ fn suggestions(facts: &Facts) -> Vec<Next> {
     if facts.begins {
         next.push(Next::Rematch);
         match (facts.has_won, facts.level.and_then(Level::new)) {
-            // Whoever wins wants more; whoever loses may want to win.
+            // A winner wants more; a loser may want to win.
             (Some(true), Some(level)) if level < Level::LAST => {
                 next.insert(0, Next::Level(level.get() + 1));
             }
@@ -65,7 +65,7 @@ fn suggestions(facts: &Facts) -> Vec<Next> {
     next
 }
 
-/// The first value of an option with which nobody here has played, leaving out details.
+/// The first value of an option that has not been played with here, leaving out details.
 fn untried(
     schema: &Schema,
     rare: &[&str],
@@ -82,7 +82,7 @@ fn untried(
     })
 }
 
-/// The level of all bots, if it is one.
+/// The level of the bots, if all have the same.
 fn level_of(play: &Play) -> Option<u8> {
     let mut levels = play
         .players()
@@ -114,7 +114,7 @@ fn facts(session: Session) -> Facts {
     })
 }
 
-/// Begins the same game with other options, or against bots of another level.
+/// Starts the same game with other options, or against bots of another level.
 fn begin(
     session: Session,
     option: Option<(&'static str, Value)>,
@@ -137,12 +137,12 @@ fn begin(
     table.map(local::begin).map_err(|error| error.text(lang))
 }
 
-/// Who plays again; bots at another level, if there is one.
+/// The players again, with bots at another level if one is given.
 fn players(play: &Play, level: Option<Level>, lang: Lang) -> Vec<Player> {
     let again = |(seat, player): (Seat, &Player)| Player {
         name: play.called(seat, lang),
         kind: match (player.kind, level) {
-            // A bot only went on for whoever has resigned.
+            // A bot only played on for the player who resigned.
             _ if play.has_resigned(seat) => SeatKind::Person,
             (SeatKind::Bot { .. }, Some(level)) => SeatKind::Bot { level },
             (kind, _) => kind,
@@ -152,7 +152,7 @@ fn players(play: &Play, level: Option<Level>, lang: Lang) -> Vec<Player> {
     seats.zip(play.players()).map(again).collect()
 }
 
-/// One button for everything that can be tried.
+/// One button for each suggestion.
 pub(super) fn buttons(session: Session) -> AnyView {
     let poster = session.screens.poster();
     let (go, prefs, toasts) = (navigator(), Prefs::get(), Toasts::get());
@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wins_goes_up_and_who_loses_may_go_down() {
+    fn winners_go_up_a_level_and_losers_may_go_down() {
         let facts = |has_won: Option<bool>, level: u8| Facts {
             has_won,
             level: Some(level),
@@ -231,7 +231,7 @@ mod tests {
         assert_eq!(after(Some(true), 5), [Next::Rematch]);
         assert_eq!(after(Some(false), 3), [Next::Rematch, Next::Level(2)]);
         assert_eq!(after(Some(false), 1), [Next::Rematch]);
-        // Several people sit here, or nobody.
+        // Several people play here, or none.
         assert_eq!(after(None, 3), [Next::Rematch]);
     }
 

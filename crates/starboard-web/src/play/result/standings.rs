@@ -1,4 +1,4 @@
-//! Everybody at the end of a game, the best first.
+//! The players at the end of a game, the best first.
 
 use std::cmp::Reverse;
 
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn the_winner_comes_first_then_the_best() {
         assert_eq!(order(&[4, 9, 7], false, 1), [1, 2, 0]);
-        // Whoever is out keeps the points but cannot win.
+        // A player who is out keeps the points but cannot win.
         assert_eq!(order(&[4, 9, 7], false, 2), [2, 1, 0]);
         assert_eq!(order(&[4, 0, 4, 12], true, 1), [1, 0, 2, 3]);
         assert_eq!(order(&[0, 0], false, 0), [0, 1]);

@@ -1,10 +1,10 @@
 ## What stands on a square.
 
 # $points (&str)
-monster = Monster: { $points } for whoever shoots it.
+monster = Monster: { $points } for the pilot who shoots it.
 half = Half of a command ship. The first hit scores nothing; then the other half is worth 10 points.
 # $points (&str)
-damaged = Damaged command ship: { $points } for whoever shoots it.
+damaged = Damaged command ship: { $points } for the pilot who shoots it.
 # $column (char)
 last-in-column = It is the last invader in column { $column }: shoot it, and all invaders come down one row.
 # $rows (u8)

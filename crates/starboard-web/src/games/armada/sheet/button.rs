@@ -1,4 +1,4 @@
-//! What all buttons of the sheet have in common, and the dragging of dice between them.
+//! What all buttons of the sheet share, and dragging dice between them.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -22,7 +22,7 @@ impl Desk {
         self.button_of(spot, class, label, content.into_any())
     }
 
-    /// All of them are one kind of code.
+    /// All of them share one instance of the code.
     fn button_of(
         self,
         spot: Spot,

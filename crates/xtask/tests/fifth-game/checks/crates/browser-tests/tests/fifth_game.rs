@@ -1,4 +1,4 @@
-//! The last game on the list, whichever it is, in a real browser.
+//! The last game on the list in a real browser.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::DESKTOP;

@@ -1,4 +1,4 @@
-//! The last game on the list, whichever it is, in the terminal, by the engine protocol and online.
+//! The last game on the list in the terminal, over the engine protocol and online.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr};

@@ -1,5 +1,5 @@
-//! Meteor Shower: two to four players catch one to three meteors in turn, and whoever catches the
-//! last one wins. Rules are cited by their numbers, M1 to M4.
+//! Meteor Shower: two to four players take turns to catch one to three meteors, and the player who
+//! catches the last one wins. Rules are cited by their numbers, M1 to M4.
 
 #![warn(clippy::float_arithmetic)]
 
@@ -26,7 +26,7 @@ pub const MOST_AT_ONCE: u8 = 3;
 /// A position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meteors {
-    /// The meteors that nobody has caught; nothing before they fall.
+    /// The meteors that have not been caught; nothing before they fall.
     left: Option<u8>,
     /// How many each player has caught.
     caught: Vec<u8>,
@@ -88,7 +88,7 @@ impl FromStr for Shower {
 }
 
 impl Meteors {
-    /// The meteors that nobody has caught; none before they fall.
+    /// The meteors that have not been caught; none before they fall.
     #[must_use]
     pub fn left(&self) -> u8 {
         self.left.unwrap_or(0)
@@ -159,7 +159,7 @@ impl Game for Meteors {
         self.left = Some(left);
         self.caught[seat.index()] += meteors;
         sink.tell(|| Event::Caught { seat, meteors });
-        // M3: whoever catches the last one keeps the turn, and wins by it.
+        // M3: the player who catches the last one keeps the turn, and so wins.
         if left > 0 {
             self.turn = (self.turn + 1) % self.caught.len() as u8;
         }

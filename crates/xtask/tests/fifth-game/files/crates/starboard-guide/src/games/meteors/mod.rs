@@ -1,4 +1,4 @@
-//! The guide for somebody's first game of Meteor Shower.
+//! The guide for a first game of Meteor Shower.
 
 use meteors::{Catch, Meteors};
 use starboard_kernel::{Game, Seat, Turn};
