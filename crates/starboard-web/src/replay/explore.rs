@@ -293,9 +293,9 @@ impl Explorer {
                     </h2>
                     {icon_button(texts::close, art::close(), move || close.run(()))}
                 </header>
-                {move || self.own_line()}
+                {self.own_line()}
                 {move || self.bar()}
-                {move || self.best_lines()}
+                {self.best_lines()}
                 {move || self.chance()}
                 <div class="explore-actions">{actions}</div>
                 {rings(best)}
@@ -345,62 +345,97 @@ impl Explorer {
         .into_any()
     }
 
+    /// A line keeps its button while the bot thinks: a click on one that is replaced is lost.
     fn best_lines(self) -> AnyView {
-        let taken = self.taken();
-        let seat = self.shown.with(|shown| shown.before.turn().player());
-        let seat = seat.map_or(0, Seat::index);
-        let rows = self.lines().into_iter().map(|line| {
-            let is_taken = taken.as_ref() == Some(&line.action);
-            let value = line.value.get(seat).copied().unwrap_or(0.0);
-            let then: Vec<String> = line.variation.iter().take(MOST_STEPS).cloned().collect();
-            let mut whole = vec![line.action.clone()];
-            whole.extend(line.variation.iter().cloned());
-            let first = line.action.clone();
-            view! {
-                <li class:taken=is_taken>
-                    <button
-                        type="button"
-                        class="explore-line"
-                        on:click=move |_| self.play(std::slice::from_ref(&first))
-                    >
-                        <b>{self.worth(value)}</b>
-                        <span>
-                            {self.describe(&line.action)}
-                            {is_taken
-                                .then(|| {
-                                    view! { <small>" · " {texts::was_taken(lang())}</small> }
-                                })}
-                            {self
-                                .reason(&line.action)
-                                .map(|reason| view! { <small>" " {reason}</small> })}
-                            {(!then.is_empty())
-                                .then(|| {
-                                    let then = texts::hint_then(lang(), &then.join(", "));
-                                    view! { <small class="soft">" " {then}</small> }
-                                })}
-                        </span>
-                    </button>
-                    {(whole.len() > 1)
+        let actions = Memo::new(move |_| {
+            let lines = self.lines().into_iter();
+            lines.map(|line| line.action).collect::<Vec<String>>()
+        });
+        let playouts = move || {
+            self.answer.with(|answer| {
+                let lines = answer.as_ref().map_or(&[][..], |answer| &answer.lines);
+                lines.iter().map(|line| line.visits).sum::<u32>()
+            })
+        };
+        let depth = move || {
+            let playouts = playouts();
+            (playouts > 1).then(|| {
+                view! { <p class="soft explore-depth">{texts::explore_depth(lang(), playouts)}</p> }
+            })
+        };
+        view! {
+            <ol class="explore-lines">
+                <For each=move || actions.get() key=String::clone let:action>
+                    {self.line(action)}
+                </For>
+            </ol>
+            {depth}
+        }
+        .into_any()
+    }
+
+    /// One of the best lines, by its first action.
+    fn line(self, action: String) -> AnyView {
+        let first = action.clone();
+        let line = Memo::new(move |_| self.lines().into_iter().find(|line| line.action == first));
+        let variation =
+            move || line.with(|line| line.clone().map_or_else(Vec::new, |line| line.variation));
+        let taken = action.clone();
+        let is_taken = Memo::new(move |_| self.taken().as_ref() == Some(&taken));
+        let value = move || {
+            let seat = self.shown.with(|shown| shown.before.turn().player());
+            let seat = seat.map_or(0, Seat::index);
+            let value = line.with(|line| line.as_ref()?.value.get(seat).copied());
+            self.worth(value.unwrap_or(0.0))
+        };
+        let has_more = Memo::new(move |_| !variation().is_empty());
+        let (described, reason) = (action.clone(), action.clone());
+        let then = move || {
+            let then: Vec<String> = variation().into_iter().take(MOST_STEPS).collect();
+            (!then.is_empty()).then(|| {
+                let then = texts::hint_then(lang(), &then.join(", "));
+                view! { <small class="soft">" " {then}</small> }
+            })
+        };
+        let played = action.clone();
+        let whole = StoredValue::new(action);
+        view! {
+            <li class:taken=is_taken>
+                <button
+                    type="button"
+                    class="explore-line"
+                    on:click=move |_| self.play(std::slice::from_ref(&played))
+                >
+                    <b>{value}</b>
+                    <span>
+                        {move || self.describe(&described)}
+                        {move || {
+                            is_taken
+                                .get()
+                                .then(|| view! { <small>" · " {texts::was_taken(lang())}</small> })
+                        }}
+                        {move || {
+                            self.reason(&reason).map(|reason| view! { <small>" " {reason}</small> })
+                        }}
+                        {then}
+                    </span>
+                </button>
+                {move || {
+                    has_more
+                        .get()
                         .then(|| {
                             icon_button(
                                 texts::explore_whole_line,
                                 art::skip(),
-                                move || self.walk(&whole),
+                                move || {
+                                    let mut line = vec![whole.get_value()];
+                                    line.extend(variation());
+                                    self.walk(&line);
+                                },
                             )
-                        })}
-                </li>
-            }
-        });
-        let playouts = self.answer.with(|answer| {
-            let lines = answer.as_ref().map_or(&[][..], |answer| &answer.lines);
-            lines.iter().map(|line| line.visits).sum::<u32>()
-        });
-        let depth = (playouts > 1).then(|| {
-            view! { <p class="soft explore-depth">{texts::explore_depth(lang(), playouts)}</p> }
-        });
-        view! {
-            <ol class="explore-lines">{rows.collect_view()}</ol>
-            {depth}
+                        })
+                }}
+            </li>
         }
         .into_any()
     }
@@ -420,48 +455,60 @@ impl Explorer {
     }
 
     /// The progress of the variation, and how it compares with the game.
-    fn own_line(self) -> Option<AnyView> {
-        let branch = self.show.branch.get()?;
-        let length = branch.history.length();
-        let compared = branch.origin.and_then(|(seat, then)| {
+    fn own_line(self) -> AnyView {
+        let is_there = Memo::new(move |_| self.show.branch.with(Option::is_some));
+        let stands = move || {
+            let branch = self.show.branch.get()?;
+            let steps = branch.history.steps().iter();
+            let steps: Vec<String> = steps
+                .take(branch.at)
+                .map(|step| step.text.clone())
+                .collect();
+            let length = branch.history.length();
+            Some(view! {
+                <strong>{texts::explore_own_line(lang(), branch.from, branch.at, length)}</strong>
+                " "
+                <span class="soft">{steps.join(", ")}</span>
+            })
+        };
+        let compared = move || {
+            let (seat, then) = self.show.branch.with(|branch| branch.as_ref()?.origin)?;
             let lines = self.lines();
             let now = *lines.first()?.value.get(seat.index())?;
             let name = names::of(seat);
             let (then, now) = (self.worth(then), self.worth(now));
-            Some(texts::explore_compared(lang(), &name, &then, &now))
-        });
-        let steps = branch.history.steps().iter();
-        let steps: Vec<String> = steps
-            .take(branch.at)
-            .map(|step| step.text.clone())
-            .collect();
-        let own = view! {
-            // The buttons come first: texts of all lengths come and go below them.
-            <div class="explore-own">
-                <div class="button-row">
-                    {icon_button(texts::step_back, art::step_back(), move || self.step(false))}
-                    {icon_button(
-                        texts::step_forward,
-                        art::step_forward(),
-                        move || self.step(true),
-                    )}
-                    {button(
-                        "button small",
-                        texts::explore_back,
-                        move || self.show.branch.set(None),
-                    )}
-                </div>
-                <p>
-                    <strong>
-                        {texts::explore_own_line(lang(), branch.from, branch.at, length)}
-                    </strong>
-                    " "
-                    <span class="soft">{steps.join(", ")}</span>
-                </p>
-                {compared.map(|words| view! { <p role="status">{words}</p> })}
-            </div>
+            let words = texts::explore_compared(lang(), &name, &then, &now);
+            Some(view! { <p role="status">{words}</p> })
         };
-        Some(own.into_any())
+        let own = move || {
+            is_there.get().then(|| {
+                view! {
+                    // The buttons come first, and stay: texts of all lengths come and go below them.
+                    <div class="explore-own">
+                        <div class="button-row">
+                            {icon_button(
+                                texts::step_back,
+                                art::step_back(),
+                                move || self.step(false),
+                            )}
+                            {icon_button(
+                                texts::step_forward,
+                                art::step_forward(),
+                                move || self.step(true),
+                            )}
+                            {button(
+                                "button small",
+                                texts::explore_back,
+                                move || self.show.branch.set(None),
+                            )}
+                        </div>
+                        <p>{stands}</p>
+                        {compared}
+                    </div>
+                }
+            })
+        };
+        own.into_any()
     }
 
     /// Where chance decides, one of its outcomes is chosen.
