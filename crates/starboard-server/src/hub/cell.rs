@@ -684,6 +684,8 @@ mod tests {
         cell.enter(&ben);
         cell.guests().holders[1] = Some("person1".into());
         cell.leave(&ben);
+        // Updates for one subscriber are this far apart.
+        std::thread::sleep(Duration::from_secs(1) / PRESENCE_PER_SECOND);
         assert!(cell.tell_presence());
         let absent: Vec<Seat> = cell.presence().absent.iter().map(|one| one.seat).collect();
         assert_eq!(absent, [Seat::new(1)]);
