@@ -279,6 +279,10 @@ fn play_one<G: Learned, E: Evaluation<G>>(
 fn contest_one<G: Learned>(contest: &Contest, number: u32) -> Result<Vec<f64>, Violations> {
     let rules = rules_of::<G>();
     let seats = contest.sides.len();
+    let miscounted = || Violations::one("sides", "give one for each player");
+    if seats == 0 {
+        return Err(miscounted());
+    }
     let (start, rotation) = (number as usize / seats, number as usize % seats);
     let seed = Seed::from_number(contest.seed).derived(&format!("start {start}"));
     let mut rng = FastRng::new(seed.number());
@@ -286,7 +290,7 @@ fn contest_one<G: Learned>(contest: &Contest, number: u32) -> Result<Vec<f64>, V
     options.entry("players").or_insert_with(|| seats.into());
     let mut position = rules.start(&options)?;
     if position.seats() != seats {
-        return Err(Violations::one("sides", "give one for each player"));
+        return Err(miscounted());
     }
     let mut bots: Vec<Box<dyn Bot>> = Vec::new();
     for place in 0..seats {

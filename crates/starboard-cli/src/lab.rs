@@ -104,18 +104,9 @@ fn ladder(args: &LabLadderArgs, out: &mut impl Write) -> Result<(), Failure> {
     let ladder = read(&args.file, Ladder::read)?;
     let folder = folder_of(args.out.as_deref(), &ladder.name);
     let mut display = Display::new("matches");
-    let ratings = play_ladder(
-        &ladder,
-        &folder,
-        threads(args.threads),
-        &mut |matches, of| {
-            display.show(Progress {
-                games: matches.into(),
-                of: of.into(),
-                found: 0,
-            });
-        },
-    );
+    let ratings = play_ladder(&ladder, &folder, threads(args.threads), &mut |progress| {
+        display.show(progress)
+    });
     display.clear();
     let ratings = ratings.map_err(|error| store_failure(&error))?;
     let text = match args.format {

@@ -1453,6 +1453,18 @@ fn the_lab_runs_experiments_and_reports_them() {
     let matches = bench.path("matches");
     let out = bench.ok(&["lab", "ladder", &ladder, "--out", &matches], "");
     assert!(out.contains("| `greedy` | 0 | anchor |"), "{out}");
+    let again = bench.run(&["lab", "ladder", &ladder, "--out", &matches], "");
+    assert_eq!(again.err, "5 matches are there already\n");
+    assert_eq!(again.out, out);
+
+    let timed = bench.path("timed.toml");
+    let text = "name = \"t\"\ngame = \"armada\"\nseats = [\"search:1ms\"]\ngames = 1\n";
+    fs::write(&timed, text).expect("written");
+    let out = bench.ok(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
+    assert!(
+        out.contains("not reproducible: a bot is limited by time"),
+        "{out}"
+    );
 
     let refused = |args: &[&str], code: i32, expected: &str| {
         let done = bench.run(args, "");

@@ -30,6 +30,7 @@ use crate::experiment::{
 };
 use crate::play::{Played, Player};
 use crate::report::markdown_table;
+use crate::run::Progress;
 use crate::stats::{self, Estimate, Z};
 use crate::store::{self, StoreError};
 
@@ -804,6 +805,12 @@ impl Matches {
         self.folder.join(format!("{number:06}.json"))
     }
 
+    /// How many of the first `matches` matches have been played before.
+    fn count(&self, matches: u32) -> u64 {
+        let played = (0..matches).filter(|&number| self.path(number).exists());
+        played.count() as u64
+    }
+
     /// A match that was played before, if it was between the same bots.
     fn find(&self, number: u32, bots: [usize; 2]) -> Option<Match> {
         let text = fs::read_to_string(self.path(number)).ok()?;
@@ -818,7 +825,8 @@ impl Matches {
     }
 }
 
-/// Plays a ladder, or what is left of it. The ratings do not depend on the number of threads.
+/// Plays a ladder, or what is left of it. The ratings do not depend on the number of threads; progress is
+/// told in matches.
 ///
 /// # Errors
 /// If the folder belongs to another ladder or cannot be used; what has been played is not lost.
@@ -826,9 +834,18 @@ pub fn play_ladder(
     ladder: &Ladder,
     folder: &Path,
     threads: NonZeroUsize,
-    progress: &mut dyn FnMut(u32, u32),
+    progress: &mut dyn FnMut(Progress),
 ) -> Result<Ratings, StoreError> {
     let store = Matches::open(folder, ladder)?;
+    let found = store.count(ladder.matches);
+    let mut tell = |matches: usize| {
+        progress(Progress {
+            games: found.max(matches as u64),
+            of: ladder.matches.into(),
+            found,
+        });
+    };
+    tell(0);
     let mut matches: Vec<Match> = Vec::new();
     let games = match ladder.seats {
         1 => 1.0,
@@ -869,7 +886,7 @@ pub fn play_ladder(
         }
         let batch = play_batch(ladder, &store, first, &pairs, threads)?;
         matches.extend(batch);
-        progress(matches.len() as u32, ladder.matches);
+        tell(matches.len());
     }
     Ok(Ratings::of(ladder, &matches))
 }

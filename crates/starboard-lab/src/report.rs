@@ -271,6 +271,11 @@ impl Report {
             if !sections.is_empty() {
                 section.things.clear();
                 section.habits = None;
+                // Starts are replayed to measure luck, and nothing else.
+                if !section.luck.is_empty() {
+                    section.figures.clear();
+                    section.places = None;
+                }
             }
             sections.push(section);
         }

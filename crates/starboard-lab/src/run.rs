@@ -14,7 +14,7 @@ use crate::experiment::{Experiment, Length, Measure, Until};
 use crate::stats;
 use crate::store::{Store, StoreError};
 
-/// How far a run is.
+/// How far a run is; a ladder counts its matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
     /// Games that are finished and stored.

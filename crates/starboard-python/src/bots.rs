@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use starboard_bots::{Choice, Settings, analysis, bot, clock};
 
 use crate::position::Position;
-use crate::{bad, from_json};
+use crate::{bad, from_json, seed_of, within};
 
 /// A player: `random`, `greedy`, `search:1000`, `search:500ms`, `level:4`.
 #[pyclass(module = "starboard")]
@@ -57,15 +57,12 @@ impl Bot {
 impl Bot {
     #[new]
     #[pyo3(signature = (game, name = "level:3", *, seed = 0, threads = 1))]
-    fn new(game: &str, name: &str, seed: u64, threads: usize) -> PyResult<Self> {
+    fn new(game: &str, name: &str, seed: i128, threads: i128) -> PyResult<Self> {
         let rules = starboard_games::registry().get(game).map_err(bad)?;
-        if !(1..=1024).contains(&threads) {
-            return Err(bad("threads: expected a number from 1 to 1024"));
-        }
         let settings = Settings {
             spec: name.parse().map_err(bad)?,
-            seed,
-            threads,
+            seed: seed_of(seed)?,
+            threads: within("threads", threads, 1..=1024)?,
             clock,
         };
         Ok(Bot {
@@ -103,11 +100,9 @@ impl Bot {
     fn evaluate<'py>(
         py: Python<'py>,
         position: &Position,
-        playouts: u32,
+        playouts: i128,
     ) -> PyResult<Bound<'py, PyAny>> {
-        if playouts == 0 {
-            return Err(bad("playouts: expected at least 1"));
-        }
+        let playouts = within("playouts", playouts, 1..=u32::MAX.into())?;
         let inner = position.inner.clone();
         let weighed = py.detach(|| {
             let effort = analysis::Effort { playouts };

@@ -35,7 +35,7 @@ pub(crate) fn turn_number(turn: Turn) -> i32 {
 }
 
 /// A seat at a table of this size.
-pub(crate) fn seat_of(seat: i64, seats: usize) -> PyResult<Seat> {
+pub(crate) fn seat_of(seat: i128, seats: usize) -> PyResult<Seat> {
     let index = usize::try_from(seat).ok().filter(|&index| index < seats);
     index
         .map(Seat::new)
@@ -69,7 +69,7 @@ impl Position {
         if let Ok(text) = what.extract::<String>() {
             return Ok(text);
         }
-        let number: i64 = what
+        let number: i128 = what
             .extract()
             .map_err(|_| bad("action: expected a text or a number"))?;
         let unknown = || bad(format!("action: {number} means nothing in this position"));
@@ -315,6 +315,6 @@ pub(crate) fn new(game: &str, options: Option<&Bound<'_, PyDict>>) -> PyResult<P
 /// A position from its document.
 #[pyfunction]
 pub(crate) fn from_document(document: &Bound<'_, PyAny>) -> PyResult<Position> {
-    let read = starboard_games::registry().read_document(&to_json(document)?);
+    let read = starboard_games::registry().read_document(&to_json("document", document)?);
     read.map(Position::of).map_err(|error| violations(&error))
 }

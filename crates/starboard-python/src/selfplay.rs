@@ -14,7 +14,7 @@ use starboard_bots::{Evaluated, Evaluation, Values, win_shares};
 use starboard_kernel::{Encoding, FastRng, Seat, Silent, Turn};
 
 use crate::runtime::settle;
-use crate::{bad, options_of, runtime};
+use crate::{bad, options_of, pool, runtime, seed_of, within};
 
 /// How self-play goes.
 pub(crate) struct Plan {
@@ -511,10 +511,17 @@ impl<'a, G: Encoding + Evaluated> Table<'a, G> {
     }
 }
 
-/// Weights that add up to 1.
+/// Weights that add up to 1; where everything is ruled out, all alike.
 fn softmax(logits: impl Iterator<Item = f32> + Clone) -> Vec<f32> {
     let most = logits.clone().fold(f32::NEG_INFINITY, f32::max);
-    let weights: Vec<f32> = logits.map(|logit| (logit - most).exp()).collect();
+    let weight = |logit: f32| {
+        if most.is_finite() {
+            (logit - most).exp()
+        } else {
+            1.0
+        }
+    };
+    let weights: Vec<f32> = logits.map(weight).collect();
     let total = weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
     weights.into_iter().map(|weight| weight / total).collect()
 }
@@ -678,8 +685,11 @@ fn ask(
             return Err(bad(format!("{message} [{count}, {columns}]")));
         }
         let numbers: Vec<f32> = array.as_array().iter().copied().collect();
-        if numbers.iter().any(|number| number.is_nan()) {
-            return Err(bad(format!("evaluate: {name} have a number that is none")));
+        // Logits may rule an action out, with minus infinity.
+        let is_fine =
+            |&number: &f32| number.is_finite() || name == "logits" && number == f32::NEG_INFINITY;
+        if let Some(number) = numbers.iter().find(|&number| !is_fine(number)) {
+            return Err(bad(format!("evaluate: {number} is among the {name}")));
         }
         Ok(numbers)
     };
@@ -711,32 +721,19 @@ fn ask(
 pub(crate) fn self_play<'py>(
     py: Python<'py>,
     game: &str,
-    games: usize,
-    playouts: u32,
+    games: i128,
+    playouts: i128,
     evaluate: Option<&Bound<'py, PyAny>>,
-    parallel: usize,
-    leaves: usize,
+    parallel: i128,
+    leaves: i128,
     exploration: f32,
-    sampled: u32,
+    sampled: i128,
     noise: f32,
-    seed: u64,
-    threads: Option<usize>,
-    longest: u32,
+    seed: i128,
+    threads: Option<i128>,
+    longest: i128,
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let within = |name: &str, number: usize, most: usize| {
-        if (1..=most).contains(&number) {
-            Ok(())
-        } else {
-            Err(bad(format!("{name}: expected a number from 1 to {most}")))
-        }
-    };
-    within("games", games, 1 << 24)?;
-    within("playouts", playouts as usize, 1 << 20)?;
-    within("parallel", parallel, 1 << 16)?;
-    within("leaves", leaves, 1 << 10)?;
-    within("longest", longest as usize, 1 << 20)?;
-    within("threads", threads.unwrap_or(1), 1024)?;
     if !(0.0..=1.0).contains(&noise) {
         return Err(bad("noise: expected a number from 0 to 1"));
     }
@@ -747,15 +744,15 @@ pub(crate) fn self_play<'py>(
         return Err(bad("evaluate: expected something that can be called"));
     }
     let plan = Plan {
-        games,
-        playouts,
-        parallel,
-        leaves,
+        games: within("games", games, 1..=1 << 24)?,
+        playouts: within("playouts", playouts, 1..=1 << 20)?,
+        parallel: within("parallel", parallel, 1..=1 << 16)?,
+        leaves: within("leaves", leaves, 1..=1 << 10)?,
         exploration,
-        sampled,
+        sampled: within("sampled", sampled, 0..=u32::MAX.into())?,
         noise,
-        seed,
-        longest,
+        seed: seed_of(seed)?,
+        longest: within("longest", longest, 1..=1 << 20)?,
     };
     let options = options_of(options)?;
     let rules = runtime::find(game)?;
@@ -763,8 +760,7 @@ pub(crate) fn self_play<'py>(
         Some(function) => Evaluator::Batch(function),
         None => Evaluator::Native,
     };
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
-    let pool = pool.build().map_err(bad)?;
+    let pool = pool(threads)?;
     let played = rules.self_play(py, &pool, &options, &plan, &evaluator)?;
     let rows = played.players.len();
     let (bytes, seats) = (played.bytes, played.seats);

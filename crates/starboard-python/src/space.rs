@@ -180,10 +180,10 @@ impl Space {
         &self,
         py: Python<'py>,
         position: &Position,
-        seat: Option<i64>,
+        seat: Option<i128>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let acting = match position.inner.turn() {
-            Turn::Player(seat) => seat.index() as i64,
+            Turn::Player(seat) => seat.index() as i128,
             Turn::Chance | Turn::Over => 0,
         };
         let seat = seat_of(seat.unwrap_or(acting), position.inner.seats())?;
@@ -198,7 +198,7 @@ impl Space {
     }
 
     /// The action of a number in a position, in notation.
-    fn action(&self, position: &Position, number: i64) -> PyResult<String> {
+    fn action(&self, position: &Position, number: i128) -> PyResult<String> {
         let small = u32::try_from(number).ok();
         let action = small.and_then(|number| self.inner.action(&position.inner, number));
         action.ok_or_else(|| bad(format!("number: {number} means nothing in this position")))
@@ -211,7 +211,7 @@ impl Space {
     }
 
     /// The outcome of a number, in notation.
-    fn outcome(&self, number: i64) -> PyResult<String> {
+    fn outcome(&self, number: i128) -> PyResult<String> {
         let small = u32::try_from(number).ok();
         let outcome = small.and_then(|number| self.inner.outcome(number));
         outcome.ok_or_else(|| bad(format!("number: {number} means no outcome")))

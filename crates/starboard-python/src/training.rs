@@ -7,12 +7,10 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use starboard_bots::training::{Contest, Plan, Side, trainer};
 
-use crate::{bad, options_of};
+use crate::{bad, options_of, pool, seed_of, within};
 
-fn pool(threads: Option<usize>) -> PyResult<rayon::ThreadPool> {
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0));
-    pool.build().map_err(bad)
-}
+/// The most games, and the most random actions at the beginning of one.
+const MOST: i128 = 1 << 24;
 
 /// The networks of a game's bots: for each `name`, `inputs`, `hidden`, and `mirror`, the image of
 /// every input under a symmetry of the game, or None.
@@ -43,27 +41,24 @@ pub(crate) fn networks<'py>(py: Python<'py>, game: &str) -> PyResult<Vec<Bound<'
 pub(crate) fn training_games<'py>(
     py: Python<'py>,
     game: &str,
-    games: u32,
+    games: i128,
     weights: Option<&Bound<'py, PyBytes>>,
-    playouts: u32,
-    opening: u32,
-    stray: u32,
-    seed: u64,
-    threads: Option<usize>,
+    playouts: i128,
+    opening: i128,
+    stray: i128,
+    seed: i128,
+    threads: Option<i128>,
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Bound<'py, PyDict>> {
     let trainer = trainer(game).map_err(bad)?;
-    if playouts == 0 || stray == 0 {
-        return Err(bad("playouts, stray: expected at least 1"));
-    }
     let plan = Plan {
         options: options_of(options)?,
-        games,
-        playouts,
+        games: within("games", games, 1..=MOST)?,
+        playouts: within("playouts", playouts, 1..=1 << 20)?,
         weights: weights.map(|weights| weights.as_bytes().to_vec()),
-        opening,
-        stray,
-        seed,
+        opening: within("opening", opening, 0..=MOST)?,
+        stray: within("stray", stray, 1..=u32::MAX.into())?,
+        seed: seed_of(seed)?,
     };
     let pool = pool(threads)?;
     let samples = py
@@ -94,15 +89,18 @@ pub(crate) fn contest<'py>(
     py: Python<'py>,
     game: &str,
     sides: Vec<WrittenSide<'py>>,
-    games: u32,
-    opening: u32,
-    seed: u64,
-    threads: Option<usize>,
+    games: i128,
+    opening: i128,
+    seed: i128,
+    threads: Option<i128>,
     options: Option<&Bound<'py, PyDict>>,
 ) -> PyResult<Vec<Vec<f64>>> {
     let trainer = trainer(game).map_err(bad)?;
     let mut read = Vec::new();
     for (name, weights, parameters) in sides {
+        if let Some((name, value)) = parameters.iter().find(|(_, value)| !value.is_finite()) {
+            return Err(bad(format!("parameters: {name} is {value}")));
+        }
         read.push(Side {
             spec: name.parse().map_err(bad)?,
             weights: weights.map(|weights| weights.as_bytes().to_vec()),
@@ -112,9 +110,9 @@ pub(crate) fn contest<'py>(
     let contest = Contest {
         options: options_of(options)?,
         sides: read,
-        games,
-        opening,
-        seed,
+        games: within("games", games, 1..=MOST)?,
+        opening: within("opening", opening, 0..=MOST)?,
+        seed: seed_of(seed)?,
     };
     let pool = pool(threads)?;
     py.detach(|| pool.install(|| trainer.contest(&contest)))

@@ -1,18 +1,19 @@
 //! Many games at once, in arrays that belong to the caller.
 
+use numpy::ndarray::Dimension;
 use numpy::{
-    PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2,
-    PyUntypedArrayMethods,
+    Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
+    PyReadwriteArray2, PyUntypedArrayMethods,
 };
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyTuple};
 use rayon::prelude::*;
 use starboard_bots::Evaluated;
 use starboard_kernel::{Encoding, FastRng, Silent, Turn};
 
 use crate::runtime::{returns, settle};
 use crate::space::{Space, cached};
-use crate::{bad, options_of, runtime};
+use crate::{bad, options_of, pool, runtime, seed_of, within};
 
 /// The arrays of all games, row by row; those that were not requested are empty.
 pub(crate) struct Rows<'a> {
@@ -316,6 +317,18 @@ pub(crate) struct VectorEnv {
     begun: bool,
 }
 
+/// A new array, or NumPy's `MemoryError`.
+fn zeros<'py, T: Element, D: Dimension>(
+    py: Python<'py>,
+    shape: &[usize],
+) -> PyResult<Bound<'py, PyArray<T, D>>> {
+    let shape = PyTuple::new(py, shape)?;
+    let array = py
+        .import("numpy")?
+        .call_method1("zeros", (shape, T::get_dtype(py)))?;
+    Ok(array.cast_into()?)
+}
+
 /// An array of the caller's, a new one, or none for `False`.
 fn chosen<'py>(
     given: Option<&Bound<'py, PyAny>>,
@@ -324,10 +337,10 @@ fn chosen<'py>(
     shape: [usize; 2],
 ) -> PyResult<Option<Bound<'py, PyArray2<u8>>>> {
     let Some(given) = given.filter(|given| !given.is_none()) else {
-        return Ok(Some(PyArray2::zeros(py, shape, false)));
+        return zeros(py, &shape).map(Some);
     };
     if let Ok(wanted) = given.extract::<bool>() {
-        return Ok(wanted.then(|| PyArray2::zeros(py, shape, false)));
+        return wanted.then(|| zeros(py, &shape)).transpose();
     }
     let array = given
         .cast::<PyArray2<u8>>()
@@ -436,9 +449,9 @@ impl VectorEnv {
     fn new<'py>(
         py: Python<'py>,
         game: &str,
-        count: usize,
-        seed: u64,
-        threads: Option<usize>,
+        count: i128,
+        seed: i128,
+        threads: Option<i128>,
         observations: Option<&Bound<'py, PyAny>>,
         masks: Option<&Bound<'py, PyAny>>,
         rewards: Option<Bound<'py, PyArray2<f32>>>,
@@ -446,9 +459,12 @@ impl VectorEnv {
         turns: Option<Bound<'py, PyArray1<u8>>>,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Self> {
-        if !(1..=1 << 24).contains(&count) {
-            return Err(bad("count: expected a number of games from 1 to 16777216"));
-        }
+        let count: usize = within("count", count, 1..=1 << 20)?;
+        let seed = seed_of(seed)?;
+        let pool = match threads {
+            None => None,
+            some => Some(pool(some)?),
+        };
         let options = options_of(options)?;
         let rules = runtime::find(game)?;
         let space = cached(rules.name(), &options)?;
@@ -462,20 +478,12 @@ impl VectorEnv {
             [count, legend.observation_size()],
         )?;
         let masks = chosen(masks, "masks", py, [count, legend.action_count()])?;
-        let rewards = rewards.unwrap_or_else(|| PyArray2::zeros(py, [count, seats], false));
+        let rewards = rewards.map_or_else(|| zeros(py, &[count, seats]), Ok)?;
         check(&rewards, "rewards", &[count, seats])?;
-        let terminations = terminations.unwrap_or_else(|| PyArray1::zeros(py, count, false));
+        let terminations = terminations.map_or_else(|| zeros(py, &[count]), Ok)?;
         check(&terminations, "terminations", &[count])?;
-        let turns = turns.unwrap_or_else(|| PyArray1::zeros(py, count, false));
+        let turns = turns.map_or_else(|| zeros(py, &[count]), Ok)?;
         check(&turns, "turns", &[count])?;
-        let pool = match threads {
-            None => None,
-            Some(threads @ 1..=1024) => {
-                let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-                Some(pool.build().map_err(bad)?)
-            }
-            Some(_) => return Err(bad("threads: expected a number from 1 to 1024")),
-        };
         let mut env = VectorEnv {
             games,
             space,
@@ -538,7 +546,8 @@ impl VectorEnv {
 
     /// Restarts all games; with a seed, as a new environment with that seed would start.
     #[pyo3(signature = (seed = None))]
-    fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
+    fn reset(&mut self, py: Python<'_>, seed: Option<i128>) -> PyResult<()> {
+        let seed = seed.map(seed_of).transpose()?;
         self.lend(py, |games, rows| games.reset(seed, rows))?;
         self.begun = true;
         Ok(())

@@ -153,14 +153,15 @@ OPEN_SPIEL = [
     "starboard_rescue(players=2,powers=random)",
     "starboard_armada",
     "starboard_hegemony",
-    "starboard_hegemony(edition=second,difficulty=advanced)",
+    "starboard_hegemony(difficulty=advanced)",
+    "starboard_hegemony(edition=first,captain=quill)",
 ]
 
 
 @pytest.mark.parametrize("name", OPEN_SPIEL)
 def test_openspiel_random_sim(name):
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiel_knows_the_games():

@@ -51,9 +51,35 @@ def test_contests_change_seats() -> None:
     assert len(played) == 8 and all(abs(sum(game) - 1) < 1e-9 for game in played)
     # The trained networks against blank ones.
     assert sum(game[0] for game in played) > 6
-    with pytest.raises(ValueError, match="parameters"):
-        starboard.contest("rescue", [("search:4", blank("rescue"), {"luck": 1.0})] * 2, 2)
-    with pytest.raises(ValueError, match="weights"):
-        starboard.contest("rescue", [("search:4", b"", {})] * 2, 2)
-    with pytest.raises(ValueError, match="learned"):
-        starboard.networks("armada")
+
+
+PAIR = [("search:4", blank("rescue"), {})] * 2
+
+
+@pytest.mark.parametrize(
+    "call, words",
+    [
+        (lambda: starboard.contest("rescue", [("search:4", blank("rescue"), {"luck": 1.0})] * 2, 2), "luck"),
+        (
+            lambda: starboard.contest(
+                "rescue", [("search:4", blank("rescue"), {"noise": float("nan")})] * 2, 2
+            ),
+            "noise",
+        ),
+        (lambda: starboard.contest("rescue", [("search:4", b"", {})] * 2, 2), "weights"),
+        (lambda: starboard.contest("rescue", [], 2), "sides"),
+        (lambda: starboard.contest("rescue", PAIR * 3, 2, players=2), "sides"),
+        (lambda: starboard.contest("rescue", PAIR, 0), "games"),
+        (lambda: starboard.contest("rescue", PAIR, 2, opening=(1 << 32) - 1), "opening"),
+        (lambda: starboard.contest("rescue", PAIR, 2, threads=10**9), "threads"),
+        (lambda: starboard.training_games("rescue", -1), "games"),
+        (lambda: starboard.training_games("rescue", 1, playouts=0), "playouts"),
+        (lambda: starboard.training_games("rescue", 1, opening=-1), "opening"),
+        (lambda: starboard.training_games("rescue", 1, stray=0), "stray"),
+        (lambda: starboard.training_games("rescue", 1, seed=-1), "seed"),
+        (lambda: starboard.networks("armada"), "learned"),
+    ],
+)
+def test_bad_plans_are_refused(call, words):
+    with pytest.raises(ValueError, match=words):
+        call()

@@ -2,6 +2,7 @@
 
 import collections
 import doctest
+import importlib.metadata
 import json
 import os
 import pathlib
@@ -50,6 +51,23 @@ def test_everything_public_is_listed():
     native = {name for name in dir(starboard._starboard) if not name.startswith("_")}
     assert native <= set(starboard.__all__)
     assert (pathlib.Path(starboard.__file__).parent / "py.typed").exists()
+
+
+def test_the_wheel_says_what_it_is():
+    about = importlib.metadata.distribution("starboard")
+    assert about.version == starboard.__version__
+    assert about.metadata["Requires-Python"] == ">=3.10"
+    assert [line for line in about.requires if "extra" not in line] == ["numpy>=1.26"]
+    assert about.metadata.get_all("Provides-Extra") == ["gymnasium", "openspiel", "pettingzoo"]
+    assert "Tag: cp310-abi3-" in about.read_text("WHEEL")
+    readme = (FOLDER / "README.md").read_text()
+    assert readme.strip() in str(about.metadata.get_payload())
+    # Slow tests have the wheel itself.
+    if about.files is not None:
+        found = {str(path) for path in about.files}
+        package = pathlib.Path(starboard.__file__).parent
+        known = {f"starboard/{path.name}" for path in package.iterdir() if path.is_file()}
+        assert known <= found and "starboard/py.typed" in known
 
 
 def xorshift(state):

@@ -120,12 +120,29 @@ def test_events_are_told():
         (lambda: starboard.cards(edition="third"), "edition"),
         (lambda: starboard.verify_record("{}"), "format"),
         (lambda: starboard.replay_record("no JSON"), ""),
+        (lambda: starboard.new("rescue", players=float("nan")), "players: "),
+        (lambda: starboard.new("rescue", powers={"wolf"}), "powers: "),
+        (lambda: starboard.from_document({"turn": float("inf")}), "document: "),
+        (lambda: starboard.new("rescue").play(10**30), "action"),
+        (lambda: starboard.space("rescue").observation(starboard.new("rescue"), 10**30), "seat"),
+        (lambda: starboard.space("rescue").action(starboard.new("rescue"), -(10**30)), "number"),
+        (lambda: starboard.space("armada").outcome(10**30), "number"),
+        (lambda: starboard.Bot("rescue", seed=-1), "seed"),
+        (lambda: starboard.Bot("rescue", seed=1 << 64), "seed"),
+        (lambda: starboard.Bot("rescue", threads=-1), "threads"),
+        (lambda: starboard.Bot.evaluate(starboard.new("rescue"), -1), "playouts"),
     ],
 )
 def test_bad_input_names_what_is_wrong(call, words):
     with pytest.raises(ValueError, match=".") as raised:
         call()
     assert words in str(raised.value)
+
+
+def test_options_may_come_from_numpy():
+    position = starboard.new("rescue", players=np.int64(3), powers=np.array(["wolf", "none", "robots"]))
+    assert position == starboard.new("rescue", players=3, powers=["wolf", "none", "robots"])
+    assert starboard.space("rescue", players=np.uint8(3)).options["players"] == 3
 
 
 def test_a_refusal_changes_nothing():

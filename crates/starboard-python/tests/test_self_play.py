@@ -73,16 +73,17 @@ def test_self_play_in_batches():
         "guardians", 6, playouts=16, evaluate=evenly(space.actions, 2), parallel=4, leaves=4, threads=1
     )
     assert np.array_equal(played["observations"], again["observations"])
-    # Without a policy all actions are alike, which zero logits say as well.
-    values_only = starboard.self_play(
-        "guardians",
-        6,
-        playouts=16,
-        evaluate=lambda observations: evaluate(observations)[0],
-        parallel=4,
-        leaves=4,
-    )
-    assert np.array_equal(played["observations"], values_only["observations"])
+    # Without a policy all actions are alike, which zero logits say as well, and so do those that rule
+    # out everything.
+    nothing = np.full((16, space.actions), -np.inf, np.float32)
+    for others in [
+        lambda observations: evaluate(observations)[0],
+        lambda observations: (evaluate(observations)[0], nothing[: len(observations)]),
+    ]:
+        same = starboard.self_play(
+            "guardians", 6, playouts=16, evaluate=others, parallel=4, leaves=4
+        )
+        assert np.array_equal(played["observations"], same["observations"])
 
 
 def test_a_policy_leads_the_search():
@@ -117,6 +118,10 @@ def test_search_finds_the_better_action():
     "arguments, words",
     [
         ({"games": 0}, "games"),
+        ({"games": -1}, "games"),
+        ({"sampled": -1}, "sampled"),
+        ({"seed": -1}, "seed"),
+        ({"threads": 10**9}, "threads"),
         ({"playouts": 0}, "playouts"),
         ({"parallel": 0}, "parallel"),
         ({"leaves": 0}, "leaves"),
@@ -129,7 +134,11 @@ def test_search_finds_the_better_action():
         ({"evaluate": lambda observations: np.zeros((1, 1), np.float32)}, "shape"),
         (
             {"evaluate": lambda observations: np.full((len(observations), 2), np.nan, np.float32)},
-            "none",
+            "NaN is among the values",
+        ),
+        (
+            {"evaluate": lambda observations: np.full((len(observations), 2), np.inf, np.float32)},
+            "inf is among the values",
         ),
     ],
 )

@@ -142,10 +142,20 @@ def test_arrays_that_may_not_be_written_are_refused():
         starboard.VectorEnv("armada", 4, masks=frozen)
 
 
-@pytest.mark.parametrize("count", [0, 1 << 25])
-def test_numbers_of_games_are_checked(count):
-    with pytest.raises(ValueError, match="count"):
-        starboard.VectorEnv("armada", count)
+@pytest.mark.parametrize(
+    "call, words",
+    [
+        (lambda: starboard.VectorEnv("armada", 0), "count"),
+        (lambda: starboard.VectorEnv("armada", -1), "count"),
+        (lambda: starboard.VectorEnv("armada", 1 << 25), "count"),
+        (lambda: starboard.VectorEnv("armada", 1, seed=-1), "seed"),
+        (lambda: starboard.VectorEnv("armada", 1, threads=-1), "threads"),
+        (lambda: starboard.VectorEnv("armada", 1).reset(-1), "seed"),
+    ],
+)
+def test_numbers_are_checked(call, words):
+    with pytest.raises(ValueError, match=words):
+        call()
 
 
 def test_illegal_actions_are_refused_and_change_nothing():

@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use crate::{bench, cargo, files, run_command, wasm};
 
 const CRATE: &str = "crates/starboard-python";
-/// The version of maturin that builds the wheel.
+/// The version of maturin that builds the wheel and describes it.
 const MATURIN: &str = "maturin==1.16.0";
 
 /// An environment of Python with what a purpose needs, below `target/`.
@@ -86,10 +86,10 @@ fn assemble(root: &Path, profile: &str) -> Result<PathBuf> {
     )?;
     let target = wasm::target_folder(root)?;
     let site = target.join("python").join(format!("site-{profile}"));
-    let package = site.join("starboard");
-    if package.exists() {
-        fs::remove_dir_all(&package).context("cannot remove the old package")?;
+    if site.exists() {
+        fs::remove_dir_all(&site).context("cannot remove the old package")?;
     }
+    let package = site.join("starboard");
     let sources = root.join(CRATE).join("python/starboard");
     for path in files::below(&sources)? {
         let name = files::name_below(&sources, &path);
@@ -111,6 +111,28 @@ fn assemble(root: &Path, profile: &str) -> Result<PathBuf> {
 
 fn requirements(root: &Path, file: &str) -> Result<String> {
     files::read_text(&root.join(CRATE).join("tests").join(file))
+}
+
+/// Puts what the wheel would say of itself beside the package, which takes a second: a wheel takes minutes.
+fn describe(root: &Path, environment: &Environment, site: &Path) -> Result<()> {
+    run_command(
+        maturin(root)?
+            .args(["pep517", "write-dist-info", "--quiet", "--interpreter"])
+            .arg(environment.folder.join("bin/python"))
+            .arg("--metadata-directory")
+            .arg(site)
+            .stdout(std::process::Stdio::null()),
+    )
+}
+
+/// What makes wheels, in the folder of the package.
+fn maturin(root: &Path) -> Result<Command> {
+    let environment = Environment::new(root, "maturin", MATURIN)?;
+    let mut maturin = environment.python();
+    maturin
+        .args(["-m", "maturin"])
+        .current_dir(root.join(CRATE));
+    Ok(maturin)
 }
 
 /// Runs the package's tests, the checkers of PettingZoo, Gymnasium and OpenSpiel among them. Slow
@@ -142,7 +164,9 @@ pub(crate) fn test(root: &Path) -> Result<()> {
         )
         .context("cannot install the wheel")?;
     } else {
-        tests.env("PYTHONPATH", assemble(root, "dev")?);
+        let site = assemble(root, "dev")?;
+        describe(root, &environment, &site)?;
+        tests.env("PYTHONPATH", site);
     }
     let hashes = wasm::target_folder(root)?.join("python/hashes.json");
     let played = cargo()
@@ -251,22 +275,11 @@ pub(crate) fn wheel(root: &Path) -> Result<()> {
 }
 
 fn build_wheel(root: &Path) -> Result<PathBuf> {
-    let environment = Environment::new(root, "maturin", MATURIN)?;
     let wheels = wasm::target_folder(root)?.join("wheels");
     run_command(
-        environment
-            .python()
-            .args([
-                "-m",
-                "maturin",
-                "build",
-                "--profile",
-                PROFILE,
-                "--strip",
-                "--out",
-            ])
-            .arg(&wheels)
-            .current_dir(root.join(CRATE)),
+        maturin(root)?
+            .args(["build", "--profile", PROFILE, "--strip", "--out"])
+            .arg(&wheels),
     )?;
     let newest = fs::read_dir(&wheels)?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))

@@ -4,7 +4,7 @@
 use rescue::{Direction, FLEET, Kind, Rescue, SQUARES, Square, Squares};
 use serde_json::{Value, json};
 use starboard_kernel::testing::Scene as _;
-use starboard_kernel::{Game, Seat};
+use starboard_kernel::{Encoding, Game, Seat};
 
 use crate::scene::{Scene, duel, setting, square, start, with};
 
@@ -797,6 +797,16 @@ fn r26_repetition() {
     let almost = second.after("d3-e4, j11-i10, e4-d3");
     almost.to_move(2);
     let third = almost.after("i10-j11");
+    // Programs that learn see how often it was there before, from either seat.
+    let space = Rescue::space(&first.0.options());
+    let place = Rescue::legend(&space).place_of("repetition");
+    for (scene, before) in [(&first, 0), (&second, 1), (&almost, 1), (&third, 2)] {
+        for seat in Seat::first(2) {
+            let mut bytes = vec![0; Rescue::legend(&space).observation_size()];
+            scene.0.observe(&space, seat, &mut bytes);
+            assert_eq!(bytes[place.expect("a field")], before);
+        }
+    }
     third.drawn().quiet(8).shows("/turn", 2);
     let ending = third.0.ending().expect("over");
     assert_eq!((ending.reason, ending.drawn), ("repetition", true));
