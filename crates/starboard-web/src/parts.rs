@@ -267,6 +267,9 @@ impl Online {
 
     async fn load(self) -> Option<OnlinePart> {
         let (_, part) = split::online().await.ok()?;
+        if !texts::load_online().await {
+            return None;
+        }
         // Two may have waited for it.
         if self.part.with_untracked(Option::is_none) {
             let owner = self.owner.get_value();

@@ -9,7 +9,7 @@ use starboard_wire::{ProblemDetails, Secret, code};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::texts;
+use super::texts;
 
 /// A server that does not answer for so long is not there.
 const PATIENCE: u32 = 10_000;
