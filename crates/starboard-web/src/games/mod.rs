@@ -138,6 +138,11 @@ macro_rules! games {
             vec![$((rules_of::<$type>(), erased::notes_of::<$game::notes::Notes>())),*]
         }
 
+        #[cfg(test)]
+        pub(crate) fn all_screens() -> Vec<&'static dyn Screens> {
+            vec![$(erased::screens_of::<$game::Screens>()),*]
+        }
+
         /// A drawing for a value of an option, if there is one.
         pub(crate) fn option_mark(poster: &Poster, option: &str, value: &Value) -> Option<AnyView> {
             $(

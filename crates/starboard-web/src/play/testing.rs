@@ -6,7 +6,7 @@ use starboard_table::{LocalTable, Player, Request};
 
 /// A table at which whoever acts takes now this action and now that, until the game is over or this
 /// long.
-pub(super) fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
+pub(crate) fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
     let options = rules.schema().defaults();
     let seats = rules.start(&options).expect("defaults").seats();
     let mut players = vec![Player::person("Ada")];
