@@ -490,7 +490,7 @@ backup-read =
        *[other] { $count } entries were added. What was here stayed as it was.
     }
 backup-unreadable = This is not a file that the pilot’s log has saved. Nothing was changed.
-backup-too-new = A newer version of the app has saved this file: reload the page and try again. Nothing was changed.
+backup-too-new = This file was saved by a newer version of the app: reload the page and try again. Nothing was changed.
 backup-full = There is not enough room in this browser’s storage: delete finished games and try again. Nothing was changed.
 # $kilobytes (usize)
 room-used = { $kilobytes } kB of this browser’s storage are in use; most browsers allow 5,000.
@@ -528,7 +528,7 @@ par-lost = Par: level { $level } lost.
 record-points = A new record: { $now } points. Your best was { $before }.
 # $level (u8), $next (u8)
 record-level = Your first win against level { $level }! Level { $next } is waiting.
-record-last-level = Your first win against level 5! Nobody here is stronger.
+record-last-level = Your first win against level 5! There is no stronger bot.
 # The first win with these options.
 # $level (u8)
 record-first-win = Your first win against level { $level } with these settings!

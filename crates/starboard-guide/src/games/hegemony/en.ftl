@@ -182,7 +182,7 @@ find-draw =
 find-last = A yellow cube: the last of the lost weapons turns up. With it, you win!
 find-works = It works once it has the cubes it needs.
 # $points (&str)
-find-costs = The sector’s alien takes { $points } for it, each from the ability that is highest then.
+find-costs = The sector’s alien takes { $points } for it, each from whichever ability is highest at the time.
 # $die (&str)
 find-die = With { $die } you may choose which one it is.
 find-die-tip = That pays early in the game, when it helps for many rounds.
@@ -201,7 +201,7 @@ gain-title = A gift: { $points }
 # $points (&str)
 gain-where = Choose which ability rises; you have { $points }.
 # $points (&str)
-gain-lowest = The lowest ability rises, and of equals you choose; you have { $points }.
+gain-lowest = The lowest ability rises (if two are equal, you choose); you have { $points }.
 # $ability (&str)
 gain-best = { $ability } needs it most.
 # $points (&str)
@@ -209,7 +209,7 @@ lose-title = A loss: { $points }
 # $points (&str)
 lose-where = Choose which ability pays; you have { $points }.
 # $points (&str)
-lose-highest = The highest ability pays, and of equals you choose; you have { $points }.
+lose-highest = The highest ability pays (if two are equal, you choose); you have { $points }.
 # $ability (&str)
 lose-best = { $ability } can best spare it.
 lose-zero = Do not let a second ability fall to zero: that would lose the game.
@@ -268,8 +268,8 @@ probe = A cube is drawn from the bag and goes to the supply; a yellow one goes b
 probe-then = After that, the evade continues.
 pair-title = Two cubes for one
 pair = Two cubes are drawn, and you use one of them.
-pair-other = The other goes to the supply, even a yellow one.
-pair-yellows = The other goes to the supply, even a yellow one, but of two yellow ones it goes back into the bag.
+pair-other = The other goes to the supply, even if it is yellow.
+pair-yellows = The other goes to the supply, even if it is yellow; if both are yellow, it goes back into the bag.
 # $cube (&str)
 pair-best = Keep the { $cube } one.
 # $first (&str), $second (&str)

@@ -257,7 +257,7 @@ leaderboard-total =
         [one] One result.
        *[other] { $count } results.
     }
-verified-not-unaided = The server has replayed and verified every one; whether somebody had help, it cannot know.
+verified-not-unaided = The server has replayed and verified every result. It cannot know whether anybody had help.
 submit = Submit your result
 submitted = Your result is on the leaderboard.
 refused-unsound = The server could not verify this game, so it does not count.
@@ -266,6 +266,6 @@ refused-submitted = Another result of yours counts for this day: the first one s
 meanwhile = While nobody is here
 meanwhile-invite = Bring a friend
 meanwhile-invite-how = Open a table and send the link: whoever follows it sits down, without an account.
-meanwhile-daily-how = Everybody plays the same game today. See who was best.
+meanwhile-daily-how = Everybody plays the same game today. See who did best.
 meanwhile-bots = Warm up
 meanwhile-bots-how = A game against a bot. It takes about ten minutes.
