@@ -18,7 +18,7 @@ use crate::games::erased::Notes;
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
 use crate::storage::SavedGame;
-use crate::{daily, days, online, pilot, play, replay, rules, setup, texts};
+use crate::{daily, days, online, pilot, play, replay, rules, setup, styles, texts};
 
 /// Where the compiled app is split: code that is reachable only from one of these functions goes
 /// into a file of its own.
@@ -174,7 +174,11 @@ impl Part {
             Part::Tables => split::tables().await.ok()?,
             Part::Resume => split::resume().await.ok()?.1.page,
             Part::Setup => split::setup().await.ok()?.1,
-            Part::Review => split::review().await.ok()?.1,
+            Part::Review => {
+                let style = styles::load("review");
+                let (_, page) = split::review().await.ok()?;
+                style.await.then_some(page)?
+            }
         };
         PAGES.with_borrow_mut(|pages| pages.push((self, page)));
         Some(page)
@@ -267,7 +271,11 @@ impl Online {
     }
 
     async fn load(self) -> Option<OnlinePart> {
+        let style = styles::load("online");
         let (_, part) = split::online().await.ok()?;
+        if !style.await || !texts::load_online().await {
+            return None;
+        }
         // There may have been two requests for it.
         if self.part.with_untracked(Option::is_none) {
             let owner = self.owner.get_value();

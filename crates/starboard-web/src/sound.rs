@@ -313,3 +313,73 @@ impl Machine {
         Ok(node.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::all_screens;
+    use crate::play::testing::table;
+
+    /// What the table itself says, whatever the game is.
+    const OF_THE_TABLE: [Sound; 5] = [
+        Sound::Tap,
+        Sound::Turn,
+        Sound::Win,
+        Sound::Loss,
+        Sound::Illegal,
+    ];
+    const OF_GAMES: [Sound; 9] = [
+        Sound::Step,
+        Sound::Jump,
+        Sound::Beam,
+        Sound::Blast,
+        Sound::Dice,
+        Sound::Cube,
+        Sound::Card,
+        Sound::Gain,
+        Sound::Drop,
+    ];
+
+    #[test]
+    fn every_sound_is_heard_in_some_game() {
+        let mut heard = Vec::new();
+        for screens in all_screens() {
+            let mut own = Vec::new();
+            for seed in 1..4 {
+                let table = table(screens.rules(), seed, 300);
+                let steps = table.play().history().steps().iter();
+                for sound in steps
+                    .flat_map(|step| &step.events)
+                    .filter_map(|event| screens.sound(event))
+                {
+                    if !own.contains(&sound) {
+                        own.push(sound);
+                    }
+                }
+            }
+            let name = screens.rules().name();
+            assert!(own.len() >= 4, "{name}: {own:?}");
+            heard.extend(own);
+        }
+        for sound in OF_GAMES {
+            assert!(heard.contains(&sound), "no game has a {sound:?}");
+        }
+        for sound in OF_THE_TABLE {
+            assert!(!heard.contains(&sound), "a game has a {sound:?}");
+        }
+    }
+
+    /// The browser refuses to slide to a pitch or a loudness of zero, and a voice has to rise first.
+    #[test]
+    fn every_voice_can_be_spoken() {
+        for sound in OF_THE_TABLE.into_iter().chain(OF_GAMES) {
+            assert!(!sound.voices().is_empty(), "{sound:?}");
+            for voice in sound.voices() {
+                let (from, to) = voice.pitch;
+                assert!(from >= 20.0 && to >= 20.0, "{sound:?}");
+                assert!(voice.gain > 0.0001 && voice.gain <= 1.0, "{sound:?}");
+                assert!(voice.start >= 0.0 && voice.length > 8.0, "{sound:?}");
+            }
+        }
+    }
+}

@@ -1,7 +1,8 @@
 //! What the app says beyond the games, and how it loads a language.
 //!
-//! The texts of a language are a file, and what the guide says of each game is another one. `boot.js` fetches the file of the
-//! language that the app starts in, and puts it into the page; those of a guide come with the game.
+//! The texts of a language are a file. `boot.js` fetches that of the language in which the app starts, and
+//! puts it into the page. What online play says, and what the first mission and the guide of a game say, are
+//! files of their own, which come when they are needed.
 
 use std::cell::RefCell;
 
@@ -25,21 +26,21 @@ pub(crate) fn install_first() -> Lang {
 }
 
 thread_local! {
-    /// The games whose guides have been requested.
-    static GAMES: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// The files requested beside the texts of the app, without their language.
+    static WANTED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
     /// The files of texts that have been installed.
     static FILES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Fetches the texts of a language unless they are loaded, with those of all requested guides;
+/// Fetches the texts of a language unless they are loaded, with everything else that was requested;
 /// returns whether they are.
 pub(crate) async fn load(lang: Lang) -> bool {
     let code = lang.code();
     if !catalogue::is_installed(lang) && !load_file(lang, format!("texts-{code}")).await {
         return false;
     }
-    for game in GAMES.with_borrow(Vec::clone) {
-        if !load_file(lang, format!("guide-{game}-{code}")).await {
+    for file in WANTED.with_borrow(Vec::clone) {
+        if !load_file(lang, format!("{file}-{code}")).await {
             return false;
         }
     }
@@ -47,10 +48,24 @@ pub(crate) async fn load(lang: Lang) -> bool {
 }
 
 /// The same for what the guide says of a game, in the language of the page.
-pub(crate) async fn load_guide(game: &'static str) -> bool {
-    GAMES.with_borrow_mut(|games| {
-        if !games.contains(&game) {
-            games.push(game);
+pub(crate) async fn load_guide(game: &str) -> bool {
+    want(format!("guide-{game}")).await
+}
+
+/// The same for what is said in the first mission of a game.
+pub(crate) async fn load_mission(game: &str) -> bool {
+    want(format!("mission-{game}")).await
+}
+
+/// The same for what only online play says.
+pub(crate) async fn load_online() -> bool {
+    want("online".to_owned()).await
+}
+
+async fn want(file: String) -> bool {
+    WANTED.with_borrow_mut(|files| {
+        if !files.contains(&file) {
+            files.push(file);
         }
     });
     let root = document().document_element();

@@ -23,8 +23,12 @@ const PAGE: &str = "starboard-web";
 const WORKER: &str = "starboard-worker";
 const PRINTER: &str = "starboard-print";
 const BINARY: &str = "starboard-cli";
-/// The catalogues of the guide, by game.
+/// The catalogues of the guide, by game; what a first mission says is in a folder of its own.
 const GUIDE_OF_GAMES: &str = "starboard-guide/src/games/";
+const MISSION: &str = "mission";
+/// The part of the app for online play, and the catalogue that only it needs.
+const ONLINE: &str = "online";
+const TEXTS_OF_ONLINE: &str = "starboard-web/src/online/texts";
 /// What the notes on a game are called after the game.
 const NOTES: &str = "_notes";
 /// The part of the app that every table needs.
@@ -274,9 +278,7 @@ fn pack_of(part: &str, of_marks: &BTreeMap<String, Vec<String>>) -> String {
     if needs(TABLES) {
         return TABLES.to_owned();
     }
-    let has_notes = |mark: &str| of_marks.contains_key(&format!("{mark}{NOTES}"));
-    let games = of_marks.keys().filter(|mark| has_notes(mark));
-    let needed: Vec<&str> = games
+    let needed: Vec<&str> = games_of(of_marks)
         .filter(|game| needs(game))
         .map(String::as_str)
         .collect();
@@ -286,6 +288,12 @@ fn pack_of(part: &str, of_marks: &BTreeMap<String, Vec<String>>) -> String {
         // More packs would be smaller, and compress less.
         _ => "games".to_owned(),
     }
+}
+
+/// The parts that are games: they have notes.
+fn games_of(of_marks: &BTreeMap<String, Vec<String>>) -> impl Iterator<Item = &String> {
+    let has_notes = |mark: &&String| of_marks.contains_key(&format!("{mark}{NOTES}"));
+    of_marks.keys().filter(has_notes)
 }
 
 struct Module {
@@ -393,12 +401,9 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut home = Vec::new();
     let mut shells = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
-    let games: Vec<String> = styles
-        .keys()
-        .filter(|name| parts.of_marks.contains_key(*name))
-        .cloned()
-        .collect();
-    let mut guides = Vec::new();
+    let games: Vec<String> = games_of(&parts.of_marks).cloned().collect();
+    // What is said in single parts of the app: which part, whether in the first language, and where.
+    let mut of_parts = Vec::new();
     for language in starboard_catalogue::languages() {
         let code = language.code();
         let mut add_texts = |name: String, is_in: &dyn Fn(&str) -> bool| -> Result<String> {
@@ -407,19 +412,32 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
                 .filter(|(name, _)| is_in(name))
                 .map(|(name, catalogue)| (name.as_str(), catalogue.patterns(code)))
                 .collect();
+            if data.is_empty() {
+                bail!("no catalogue is for {name}");
+            }
             let address = app.add_hashed(&name, "json", serde_json::to_vec(&data)?)?;
             links.push(format!(
                 r#"<meta name="starboard-{name}" content="{address}">"#
             ));
             Ok(address)
         };
-        let of_no_guide = |name: &str| !games.iter().any(|game| is_of_guide(name, game));
-        let address = add_texts(format!("texts-{code}"), &of_no_guide)?;
+        let of_app = |name: &str| {
+            name != TEXTS_OF_ONLINE && !games.iter().any(|game| is_of_guide(name, game))
+        };
+        let address = add_texts(format!("texts-{code}"), &of_app)?;
+        let online = add_texts(format!("{ONLINE}-{code}"), &|name| name == TEXTS_OF_ONLINE)?;
+        of_parts.push((ONLINE.to_owned(), first_texts.is_none(), online));
         for game in &games {
-            let guide = add_texts(format!("guide-{game}-{code}"), &|name| {
-                is_of_guide(name, game)
+            let of_mission = format!("{GUIDE_OF_GAMES}{game}/{MISSION}");
+            let mission = add_texts(format!("{MISSION}-{game}-{code}"), &|name| {
+                name == of_mission
             })?;
-            guides.push((game.clone(), first_texts.is_none(), guide));
+            let guide = add_texts(format!("guide-{game}-{code}"), &|name| {
+                is_of_guide(name, game) && name != of_mission
+            })?;
+            for (part, address) in [(game.clone(), mission), (format!("{game}{NOTES}"), guide)] {
+                of_parts.push((part, first_texts.is_none(), address));
+            }
         }
         let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
         if first_texts.is_none() {
@@ -503,20 +521,17 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     app.parts = parts.of_marks;
     for (name, address) in styles {
         match app.parts.get_mut(&name) {
-            // The screens of a game, which have styles and texts of their own.
-            Some(part) => {
-                part.push(address);
-                let guides = guides.iter();
-                let own = guides.filter(|(game, is_first, _)| *is_first && *game == name);
-                part.extend(own.map(|(_, _, address)| address.clone()));
-                app.games.push(name);
-            }
+            Some(part) => part.push(address),
             None => app.later.push(("style", address)),
         }
     }
-    let others = guides.into_iter().filter(|(_, is_first, _)| !is_first);
-    app.later
-        .extend(others.map(|(_, _, address)| ("guide", address)));
+    app.games = games;
+    for (part, is_first, address) in of_parts {
+        match app.parts.get_mut(&part).filter(|_| is_first) {
+            Some(part) => part.push(address),
+            None => app.later.push(("texts", address)),
+        }
+    }
     app.later.extend([
         ("bots' glue", worker_module.glue),
         ("bots", worker_module.wasm),
@@ -524,7 +539,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     Ok(app)
 }
 
-/// Whether a catalogue is the guide's for a game, which is fetched with the game.
+/// Whether a catalogue is what the guide or the first mission says of a game.
 fn is_of_guide(catalogue: &str, game: &str) -> bool {
     let folder = catalogue.strip_prefix(GUIDE_OF_GAMES);
     folder.is_some_and(|folder| folder.split('/').next() == Some(game))

@@ -1235,8 +1235,8 @@ fn a25_ranks() {
         (85, Rank::Command, "Consecrated military command"),
         (84, Rank::Promise, "Military promise"),
         (60, Rank::Promise, "Military promise"),
-        (59, Rank::Officer, "Nugatory officer"),
-        (31, Rank::Officer, "Nugatory officer"),
+        (59, Rank::Officer, "Officer of no consequence"),
+        (31, Rank::Officer, "Officer of no consequence"),
         (30, Rank::Shame, "Shame of your kind"),
         (0, Rank::Shame, "Shame of your kind"),
     ] {

@@ -81,7 +81,7 @@ async fn check_result(browser: &Browser) -> Result<i64> {
         "Planetary hero",
         "Consecrated military command",
         "Military promise",
-        "Nugatory officer",
+        "Officer of no consequence",
         "Shame of your kind",
     ];
     ensure!(ranks.iter().any(|rank| words.contains(rank)), "{words}");

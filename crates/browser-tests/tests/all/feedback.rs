@@ -390,11 +390,13 @@ async fn what_the_log_names_lights_up() -> Result<()> {
     browser.quit().await
 }
 
-/// Sheets and cockpits sway to a beat while they wait, unless the system asks for less motion.
+/// Pieces, sheets and cockpits sway to a beat while they wait, unless the system asks for less motion.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_waits_sways_unless_motion_is_unwanted() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     for (game, piece) in [
+        ("guardians", ".board .idle"),
+        ("rescue", ".board .idle"),
         ("armada", ".dock-ship"),
         ("hegemony", ".captain-face > svg"),
     ] {
@@ -403,8 +405,8 @@ async fn what_waits_sways_unless_motion_is_unwanted() -> Result<()> {
         browser.goto(&server.url(&format!("/now/{game}"))).await?;
         browser.wait_for(&format!(".play {piece}")).await?;
         let places = format!(
-            "const {{ translate }} = getComputedStyle(document.querySelector('{piece}'));
-             (window.places ??= new Set()).add(translate);"
+            "const {{ translate, rotate }} = getComputedStyle(document.querySelector('{piece}'));
+             (window.places ??= new Set()).add(`${{translate}} ${{rotate}}`);"
         );
         let sways = format!("{places} return window.places.size > 1;");
         browser.wait_until("something that sways", &sways).await?;
@@ -416,7 +418,7 @@ async fn what_waits_sways_unless_motion_is_unwanted() -> Result<()> {
             .wait_until("a beat", &format!("{places} {beats}"))
             .await?;
         let places = browser.run("return [...window.places];").await?;
-        ensure!(places == json!(["none"]), "{game}: {places}");
+        ensure!(places == json!(["none none"]), "{game}: {places}");
     }
     browser.quit().await
 }

@@ -122,13 +122,11 @@ macro_rules! games {
         }
 
         /// Fetches the file with the notes on a game.
-        pub(crate) async fn load_notes(poster: &'static Poster) -> Option<&'static dyn Notes> {
+        async fn fetch_notes(poster: &'static Poster) -> Option<&'static dyn Notes> {
             $(
                 if poster.name == $game::POSTER.name {
                     pastey::paste! {
-                        let (_, notes) = split::[<$game _notes>]().await.ok()?;
-                        notes.loaded();
-                        return Some(notes);
+                        return Some(split::[<$game _notes>]().await.ok()?.1);
                     }
                 }
             )*
@@ -139,6 +137,11 @@ macro_rules! games {
         pub(crate) fn all_notes() -> Vec<(&'static dyn starboard_kernel::erased::Rules, &'static dyn Notes)> {
             use starboard_kernel::erased::rules_of;
             vec![$((rules_of::<$type>(), erased::notes_of::<$game::notes::Notes>())),*]
+        }
+
+        #[cfg(test)]
+        pub(crate) fn all_screens() -> Vec<&'static dyn Screens> {
+            vec![$(erased::screens_of::<$game::Screens>()),*]
         }
 
         /// A drawing for a value of an option, if there is one.
@@ -212,7 +215,7 @@ async fn load_first(poster: &'static Poster) -> Option<&'static dyn Screens> {
     }
     let style = styles::load(poster.name);
     let screens = fetch(poster).await?;
-    if !style.await || !texts::load_guide(poster.name).await {
+    if !style.await {
         return None;
     }
     if loaded(poster).is_none() {
@@ -233,6 +236,16 @@ pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens
     Some(screens)
 }
 
+/// Loads the notes on a game, with what its guide says.
+pub(crate) async fn load_notes(poster: &'static Poster) -> Option<&'static dyn Notes> {
+    let notes = fetch_notes(poster).await?;
+    if !texts::load_guide(poster.name).await {
+        return None;
+    }
+    notes.loaded();
+    Some(notes)
+}
+
 /// Loads the screens of a game that is likely to be played soon.
 pub(crate) fn preload(poster: &'static Poster) {
     if loaded(poster).is_none() {
@@ -250,6 +263,23 @@ pub(crate) fn when_ready_to_begin(
 ) -> AnyView {
     let title = move |lang| poster.about.title(lang);
     parts::when_loaded(loaded(poster), move || load_first(poster), title, show)
+}
+
+/// Shows the first mission of a game as soon as it can begin.
+pub(crate) fn when_ready_for_mission(
+    poster: &'static Poster,
+    show: impl Fn(&'static dyn Screens) -> AnyView + Send + 'static,
+) -> AnyView {
+    let title = move |lang| poster.about.title(lang);
+    let load = move || async move {
+        let screens = load_first(poster).await?;
+        if screens.mission().starts_from_document() {
+            load(poster).await?;
+        }
+        let has_texts = texts::load_mission(poster.name).await;
+        has_texts.then_some(screens)
+    };
+    parts::when_loaded(None, load, title, show)
 }
 
 /// Shows something of a game as soon as its rules and screens are loaded.

@@ -9,7 +9,7 @@ use starboard_wire::{ProblemDetails, Secret, code};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::texts;
+use super::texts;
 
 /// The timeout of a request, in milliseconds.
 const PATIENCE: u32 = 10_000;

@@ -10,10 +10,11 @@ use starboard_wire::{NewPerson, Secret, Welcomed, code};
 use super::Link;
 use super::api::{self, Problem};
 use super::side::{confirm, confirm_final};
+use super::texts;
 use crate::controls::{Words, button};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
-use crate::{storage, texts};
+use crate::storage;
 
 const KEY: &str = "starboard.me";
 /// The name that was typed last, in case the server no longer knows its secret.

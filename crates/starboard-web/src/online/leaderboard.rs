@@ -7,12 +7,13 @@ use starboard_wire::{Leaderboard, Standing, code};
 
 use super::api::{self, Problem};
 use super::identity::Identity;
+use super::texts;
 use crate::controls::button;
 use crate::games::Poster;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::router::Link as PageLink;
 use crate::shell::Toasts;
-use crate::{daily, games, names, storage, texts};
+use crate::{daily, games, names, storage};
 
 /// How many of the best are listed.
 const BEST: usize = 10;

@@ -14,11 +14,12 @@ use super::link::Link;
 use super::notices::{link_notice, notice};
 use super::people::told;
 use super::rows::row;
+use super::texts;
 use super::turn::OWN_TABLES;
 use crate::controls::{Words, button, home_link, link};
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, browser, games, texts};
+use crate::{art, browser, games};
 
 const REFRESH: Duration = Duration::from_secs(15);
 /// Tables in a list at first, and how many each "more" adds.

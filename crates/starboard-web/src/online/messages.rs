@@ -7,8 +7,8 @@ use super::Shared;
 use super::api::Problem;
 use super::place::Place;
 use super::side::called;
+use super::texts;
 use crate::prefs::{Prefs, lang, spoken};
-use crate::texts;
 
 /// Whether there are messages that have not been seen.
 pub(crate) fn has_unread(place: Place) -> bool {

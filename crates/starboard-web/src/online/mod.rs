@@ -17,15 +17,16 @@ mod rows;
 mod share;
 mod side;
 mod table;
+mod texts;
 mod turn;
 
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
+use crate::games;
 use crate::parts::Online;
 use crate::prefs::lang;
 use crate::router::{self, Route};
-use crate::{games, texts};
 
 pub(crate) use identity::{Identity, name_dialog};
 pub(crate) use leaderboard::leaderboard;

@@ -10,13 +10,14 @@ use super::Shared;
 use super::api::{self, Problem};
 use super::identity::Identity;
 use super::link::{Link, new_key};
+use super::texts;
 use crate::controls::{Words, card_words, check, link, radio_card};
 use crate::games::{self, Poster};
 use crate::home::cover_card;
 use crate::prefs::{lang, spoken};
 use crate::router::navigator;
 use crate::shell::message;
-use crate::{art, setup, texts};
+use crate::{art, setup};
 
 pub(crate) fn new_table(game: Option<&str>) -> AnyView {
     match game {

@@ -9,10 +9,10 @@ use super::kept;
 use super::link::{self, Link, LinkState};
 use super::place::Place;
 use super::side::{called, clock_words, who_is_there};
+use super::texts;
 use crate::controls::button;
 use crate::names;
 use crate::prefs::lang;
-use crate::texts;
 
 /// One line over the board.
 pub(super) fn notice(class: &'static str, words: String, buttons: Vec<AnyView>) -> AnyView {

@@ -5,9 +5,10 @@ use starboard_wire::{GameResults, Profile};
 
 use super::api;
 use super::rows::rows;
+use super::texts;
 use crate::controls::lobby_link;
 use crate::prefs::lang;
-use crate::{games, names, texts};
+use crate::{games, names};
 
 pub(crate) fn people(id: &str) -> AnyView {
     let fetched = RwSignal::new(None);

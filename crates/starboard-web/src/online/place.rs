@@ -14,13 +14,14 @@ use super::identity::Identity;
 use super::kept;
 use super::link::{Answer, Link, LinkState};
 use super::side;
+use super::texts;
 use super::{messages, notices};
 use crate::browser;
+use crate::games;
 use crate::play::{HostEvent, Listener, Remote, notify};
 use crate::prefs::Prefs;
 use crate::router::navigator;
 use crate::shell::Toasts;
-use crate::{games, texts};
 
 /// After this long the page says that a request is still pending.
 const SLOW: Duration = Duration::from_millis(300);

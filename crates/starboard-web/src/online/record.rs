@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use starboard_kernel::Record;
 
 use super::api;
+use super::texts;
 use crate::controls::{home_link, lobby_link, narrow_page};
 use crate::prefs::{lang, spoken};
 use crate::storage::{self, SavedGame};
-use crate::texts;
 
 /// Fetches the record of a table, then shows it as `show` shows every record.
 pub(crate) fn replay(id: &str, show: fn(&str) -> AnyView) -> AnyView {

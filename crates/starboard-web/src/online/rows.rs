@@ -6,9 +6,10 @@ use starboard_table::{Phase, called};
 use starboard_wire::Summary;
 
 use super::side::clock_text;
+use super::texts;
 use crate::prefs::lang;
 use crate::router::Link as PageLink;
-use crate::{games, names, storage, texts};
+use crate::{games, names, storage};
 
 /// Tables as a list.
 pub(super) fn rows(tables: &[Summary], me: Option<&str>) -> AnyView {

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 use wasm_bindgen::JsValue;
 
+use super::texts;
 use crate::controls::{button, copied_words, copy_button};
 use crate::prefs::{lang, spoken};
-use crate::texts;
 
 /// The full address of a path of this app.
 pub(super) fn address(path: &str) -> String {

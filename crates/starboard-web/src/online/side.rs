@@ -10,12 +10,13 @@ use super::link::LinkState;
 use super::notices::{Takeover, away_notice};
 use super::place::Place;
 use super::share::share_panel;
+use super::texts;
 use crate::controls::{Words, button, link};
 use crate::fair::Fairness;
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
 use crate::router::Link as PageLink;
-use crate::{art, names, texts};
+use crate::{art, names};
 
 /// Below this, a clock is marked as short of time.
 const HURRY: u64 = 30_000;

@@ -13,11 +13,12 @@ use super::notices::{link_notice, stopped_notice};
 use super::place::Place;
 use super::share::{address, share_panel};
 use super::side::{called, clock_text, confirm_final, mutes, play_of, presence, who_is_there};
+use super::texts;
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
 use crate::play::{Host, Remote, Session, table_page};
 use crate::prefs::{lang, spoken};
-use crate::{setup, texts};
+use crate::setup;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {

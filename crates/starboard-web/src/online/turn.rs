@@ -10,11 +10,11 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationPermission, ServiceWorkerRegistration, VisibilityState};
 
 use super::link::Link;
+use super::texts;
 use super::{Shared, api};
 use crate::controls::check_of;
 use crate::prefs::Prefs;
 use crate::shell::Toasts;
-use crate::texts;
 
 /// Where the player's own tables are listed.
 pub(super) const OWN_TABLES: &str = "/api/me/tables";

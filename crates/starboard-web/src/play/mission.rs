@@ -28,12 +28,7 @@ pub(crate) fn mission(game: &str) -> AnyView {
     let Some(poster) = games::find(game) else {
         return message(texts::page_unknown);
     };
-    games::when_ready_to_begin(poster, move |screens| {
-        match screens.mission().starts_from_document() {
-            true => games::when_loaded(poster, begin),
-            false => begin(screens),
-        }
-    })
+    games::when_ready_for_mission(poster, begin)
 }
 
 fn begin(screens: &'static dyn Screens) -> AnyView {

@@ -22,7 +22,7 @@ pub(crate) mod rings;
 mod session;
 mod status;
 #[cfg(test)]
-mod testing;
+pub(crate) mod testing;
 mod thinking;
 
 use leptos::ev::KeyboardEvent;

@@ -5,7 +5,7 @@ use starboard_kernel::{Level, Seed};
 use starboard_table::{LocalTable, Player, Request};
 
 /// A table at which varying actions are played until the game is over or has this length.
-pub(super) fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
+pub(crate) fn table(rules: &'static dyn Rules, seed: u64, steps: usize) -> LocalTable {
     let options = rules.schema().defaults();
     let seats = rules.start(&options).expect("defaults").seats();
     let mut players = vec![Player::person("Ada")];

@@ -191,12 +191,3 @@ levels-count =
     }
 # $region (&str), $number (u8)
 level-name = { $region } { $number }
-mission-value = Your dice show 2, 5 and 6. With one of them you write a value. Ship 4 still needs a 6 on its right: write the 6 into the empty circle there.
-mission-build = A second die builds: every box with its number. Build with the 2, and a box of ship 5 is built.
-mission-second = The last die counts down the ship of its number: ship 5 has only one square of its bar left. A new roll: write the 1 into the last circle of ship 5.
-mission-complete = Now build with the 6: that is the last box of ship 4, and it is complete!
-mission-attack = All docks are closed, so the invasion begins. What you have built gives you rolls, re-rolls and more. Attack!
-mission-cross = There is a 5, and that is all that the first level of Oceania asks for. Cross it off.
-mission-again = A region that is begun must be finished before the next. For its second level, Oceania asks for a sum of 12. Attack again!
-mission-reroll = 2, 3 and 6 make only 11. Use a re-roll on the 2, and if the sum is high enough then, cross the level off.
-mission-done = Oceania is conquered: 5 points, and 10 for ship 4. In a whole game you build all six ships first. Total victory needs every region!

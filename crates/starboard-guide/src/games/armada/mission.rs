@@ -1,10 +1,8 @@
 //! The first mission: two rolls of building, then two attacks.
 
-use super::{
-    mission_again, mission_attack, mission_build, mission_complete, mission_cross, mission_done,
-    mission_reroll, mission_second, mission_value,
-};
 use crate::mission::{Mission, Start, Step};
+
+starboard_kernel::texts!("src/games/armada/mission");
 
 pub(super) const MISSION: Mission = Mission {
     start: Start::Document(include_str!("mission.json")),

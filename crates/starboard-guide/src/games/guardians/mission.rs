@@ -1,10 +1,8 @@
 //! The first mission: flying, shooting, the mine, and a missile.
 
-use super::{
-    mission_aim, mission_buy, mission_done, mission_fire, mission_launch, mission_mine,
-    mission_move,
-};
 use crate::mission::{Mission, Start, Step};
+
+starboard_kernel::texts!("src/games/guardians/mission");
 
 pub(super) const MISSION: Mission = Mission {
     start: Start::Document(include_str!("mission.json")),

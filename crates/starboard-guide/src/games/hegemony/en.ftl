@@ -182,7 +182,7 @@ find-draw =
 find-last = A yellow cube: the last of the lost weapons turns up. With it, you win!
 find-works = It works once it has the cubes it needs.
 # $points (&str)
-find-costs = The sector’s alien takes { $points } for it, each from the ability that is highest then.
+find-costs = The sector’s alien takes { $points } for it, each from whichever ability is highest at the time.
 # $die (&str)
 find-die = With { $die } you may choose which one it is.
 find-die-tip = That pays early in the game, when it helps for many rounds.
@@ -201,7 +201,7 @@ gain-title = A gift: { $points }
 # $points (&str)
 gain-where = Choose which ability rises; you have { $points }.
 # $points (&str)
-gain-lowest = The lowest ability rises, and of equals you choose; you have { $points }.
+gain-lowest = The lowest ability rises (if two are equal, you choose); you have { $points }.
 # $ability (&str)
 gain-best = { $ability } needs it most.
 # $points (&str)
@@ -209,7 +209,7 @@ lose-title = A loss: { $points }
 # $points (&str)
 lose-where = Choose which ability pays; you have { $points }.
 # $points (&str)
-lose-highest = The highest ability pays, and of equals you choose; you have { $points }.
+lose-highest = The highest ability pays (if two are equal, you choose); you have { $points }.
 # $ability (&str)
 lose-best = { $ability } can best spare it.
 lose-zero = Do not let a second ability fall to zero: that would lose the game.
@@ -268,8 +268,8 @@ probe = A cube is drawn from the bag and goes to the supply; a yellow one goes b
 probe-then = After that, the evade continues.
 pair-title = Two cubes for one
 pair = Two cubes are drawn, and you use one of them.
-pair-other = The other goes to the supply, even a yellow one.
-pair-yellows = The other goes to the supply, even a yellow one, but of two yellow ones it goes back into the bag.
+pair-other = The other goes to the supply, even if it is yellow.
+pair-yellows = The other goes to the supply, even if it is yellow; if both are yellow, it goes back into the bag.
 # $cube (&str)
 pair-best = Keep the { $cube } one.
 # $first (&str), $second (&str)
@@ -304,14 +304,5 @@ cube-count =
         [one] { $count } cube
        *[other] { $count } cubes
     }
-mission-planet = Three planets are within reach, and each changes the round in its own way. Choose Murmur: there every card that you evade gives one more cube in the search.
-mission-engage = You meet the cards of the line from left to right. This one has strength 1, and the icon of the next card says which ability pays: Weapons. Engage it.
-mission-next = The Planet Icons of engaged cards let you draw cubes in the search. Engage this card, too. It is an Event: afterwards it is in your hand, to be played once.
-mission-evade = The Phalanx costs two points of Engineering, your lowest ability. To evade, you pay one point of your choice and lose up to two more by chance, and the card’s Planet Icons do not count. Evade with Weapons.
-mission-die = The search begins with three cubes. One captain’s die may be used in every round. Use Scanning Technology: it counts a Planet Icon of the card that you have evaded, for a fourth cube.
-mission-turn = A die that was used is turned to a lower face. Turn it to 4.
-mission-found = A yellow cube: you have found a Super Weapon, the Prism Drill! Quietus makes you pay for it with three points, each of the ability that is highest then. Of equals you choose: lose Engineering.
-mission-fit = A black cube did no harm, thanks to the Eclipse, and a blue one raised Infiltration. This red cube could raise Weapons, but put it onto the Prism Drill: then you understand it, and it works from now on.
-mission-done = A Super Weapon found and understood in one round! Find all of them to win. You lose when two abilities are at zero in the encounters, or after twelve rounds.
 race = The ship over the rounds
 weapons-found = Super Weapons

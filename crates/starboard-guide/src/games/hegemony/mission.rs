@@ -1,10 +1,8 @@
 //! The first mission: one round, from the choice of a planet to a Super Weapon that is understood.
 
-use super::{
-    mission_die, mission_done, mission_engage, mission_evade, mission_fit, mission_found,
-    mission_next, mission_planet, mission_turn,
-};
 use crate::mission::{Mission, Start, Step};
+
+starboard_kernel::texts!("src/games/hegemony/mission");
 
 pub(super) const MISSION: Mission = Mission {
     start: Start::Options(&[

@@ -1447,9 +1447,9 @@ mod tests {
         let finds = waiting(|position| {
             second(position) && position.task() == Task::Find && position.weapons_left() > 1
         });
-        says(&finds, &["takes", "points for it", "highest then"]);
+        says(&finds, &["takes", "points for it", "highest at the time"]);
         let loses = waiting(|position| matches!(position.task(), Task::LoseHighest(_)));
-        says(&loses, &["of equals you choose"]);
+        says(&loses, &["if two are equal, you choose"]);
         let gains = waiting(|position| matches!(position.task(), Task::GainLowest(_)));
         says(&gains, &["The lowest ability rises"]);
         let crippled = |set| {

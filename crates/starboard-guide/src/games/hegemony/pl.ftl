@@ -204,14 +204,5 @@ cube-count =
         [few] { $count } znaczniki
        *[many] { $count } znaczników
     }
-mission-planet = W zasięgu są trzy planety, a każda zmienia rundę na swój sposób. Wybierz Pomruk: tam każda karta, której unikniesz, daje jeden znacznik więcej w poszukiwaniach.
-mission-engage = Karty rzędu spotykasz od lewej do prawej. Ta ma siłę 1, a ikona następnej karty mówi, która zdolność płaci: Uzbrojenie. Wybierz starcie.
-mission-next = Ikony planety na kartach po starciu pozwalają losować znaczniki w poszukiwaniach. Wybierz starcie i z tą kartą. To Wydarzenie: trafi potem na rękę i można je raz zagrać.
-mission-evade = Falanga kosztuje dwa punkty Inżynierii, twojej najniższej zdolności. Unik kosztuje jeden punkt do wyboru i do dwóch losowych, a ikony planety tej karty przepadają. Zrób unik, płacąc Uzbrojeniem.
-mission-die = Poszukiwania zaczynają się od trzech znaczników. W każdej rundzie można użyć jednej kości kapitana. Użyj Aparatury Skanującej: liczy ikonę planety karty, której udało się uniknąć, więc będzie czwarty znacznik.
-mission-turn = Użytą kość obraca się na niższą ściankę. Obróć ją na 4.
-mission-found = Żółty znacznik: oto superbroń, Pryzmatyczne Wiertło! Quietus każe za nią zapłacić trzema punktami, za każdym razem z najwyższej zdolności. Z równych wybierasz: strać Inżynierię.
-mission-fit = Czarny znacznik nie zaszkodził dzięki Zaćmieniu, a niebieski podniósł Infiltrację. Ten czerwony mógłby podnieść Uzbrojenie, ale połóż go na Pryzmatycznym Wiertle: będzie wtedy poznane i od tej chwili działa.
-mission-done = Superbroń znaleziona i poznana w jednej rundzie! Znajdź wszystkie, aby wygrać. Przegrywasz, gdy dwie zdolności spadną do zera podczas spotkań albo po dwunastu rundach.
 race = Statek w kolejnych rundach
 weapons-found = superbronie

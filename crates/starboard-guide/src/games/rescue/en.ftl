@@ -127,13 +127,4 @@ squares =
         [one] { $count } square
        *[other] { $count } squares
     }
-mission-step = Your commander is held on the planet l12. The Bounty Cargo on k7 will fetch him, but it needs a ship to jump over. Send the Speedy F1 from i7 to k9: it may take two steps.
-mission-jump = A ship jumps over exactly one other ship and lands as far behind it as it stood before it. Jump with the Cargo from k7 over k9 to k11.
-mission-fetch = Only a ship whose commander is held there may land on an enemy planet. Go to l12: the Cargo takes him aboard.
-mission-leave = Now bring him home, to b2. With the commander aboard, a Cargo cannot be attacked. Step to k11.
-mission-solar = Jump over the enemy ship on j11 to the orange square i11. Solar squares of one colour are connected, so the Cargo flies on to any other: choose c5.
-mission-attack = An enemy Speedy has slipped in next to your planet. ICE Hunters can take ships: attack b3 with the Hunter on c4.
-mission-way = You may jump over your own ships, too. Step with the Cargo from c5 to b4, next to your Hunter.
-mission-home = One more jump, over your own Hunter: from b4 home to b2!
-mission-done = Your commander is home, and that wins the game at once. In a real game each fleet has eight ships, two of each kind.
 squares-to-go = Squares to go

@@ -1,10 +1,8 @@
 //! The first mission: a step, a jump, the commander, the solar squares, an attack, and home.
 
-use super::{
-    mission_attack, mission_done, mission_fetch, mission_home, mission_jump, mission_leave,
-    mission_solar, mission_step, mission_way,
-};
 use crate::mission::{Mission, Start, Step};
+
+starboard_kernel::texts!("src/games/rescue/mission");
 
 pub(super) const MISSION: Mission = Mission {
     start: Start::Document(include_str!("mission.json")),

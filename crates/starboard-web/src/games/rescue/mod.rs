@@ -9,7 +9,7 @@ mod texts;
 mod turn;
 
 use leptos::prelude::*;
-use rescue::{Event, Phase, Power, Rescue};
+use rescue::{By, Event, Phase, Power, Rescue};
 use serde_json::Value;
 use starboard_kernel::{About, Game, Lang, Seat};
 use starboard_print::games::rescue::{art, geometry};
@@ -153,6 +153,7 @@ impl GameScreens for Screens {
 
     fn sound(event: &Event) -> Option<Sound> {
         Some(match event {
+            Event::Moved { path, .. } if path.iter().all(|hop| hop.by == By::Step) => Sound::Step,
             Event::Moved { .. } => Sound::Jump,
             Event::Laid { .. } | Event::Stacked { .. } | Event::Rebuilt { .. } => Sound::Step,
             Event::Dealt { .. } => Sound::Card,

@@ -97,7 +97,7 @@ choose-whole = Moves the whole stack. The top ship decides where it can go.
 choose-top = Moves only the top ship; the others stay.
 # $a_ship (&str)
 choose-rebuild = Instead of moving, you put { $a_ship } back on one of your starting squares.
-choose-put-down = Lets go of what you have chosen. Nothing is played.
+choose-put-down = Clears your choice. Nothing is played.
 choose-standard = Puts your eight ships in the standard order. You can still change it.
 choose-clear = Takes all ships off the starting squares again.
 choose-ready = Confirms your layout. It needs all eight ships in place.

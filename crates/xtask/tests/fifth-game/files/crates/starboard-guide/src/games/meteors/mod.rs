@@ -1,34 +1,16 @@
 //! The guide for a first game of Meteor Shower.
 
+mod mission;
+
 use meteors::{Catch, Meteors};
 use starboard_kernel::{Game, Seat, Turn};
 
-use crate::mission::{Mission, Start, Step};
-use crate::{Card, Guide, Reader, Thing};
+use crate::{Card, Guide, Mission, Reader, Thing};
 
 starboard_kernel::texts!("src/games/meteors");
 
-const MISSION: Mission = Mission {
-    start: Start::Document(
-        r#"{"game":"meteors","options":{"players":2},"left":15,"caught":[0,0],"turn":1}"#,
-    ),
-    seed: 1,
-    steps: &[
-        Step::Learn("catch 1", own),
-        Step::Other("catch 2"),
-        Step::Learn("catch 1", own),
-        Step::Other("catch 2"),
-        Step::Learn("catch 1", own),
-        Step::Other("catch 1"),
-        Step::Learn("catch 3", own),
-        Step::Other("catch 1"),
-        Step::Learn("catch 3", own),
-    ],
-    done: over,
-};
-
 impl Guide for Meteors {
-    const MISSION: Mission = MISSION;
+    const MISSION: Mission = mission::MISSION;
     const KINDS: &'static [&'static str] = &["action", "score", "player", "supply"];
 
     fn card(&self, reader: Reader<'_>) -> Card {

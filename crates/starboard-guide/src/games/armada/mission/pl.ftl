@@ -1,0 +1,9 @@
+mission-value = Na kościach masz 2, 5 i 6. Jedną z nich wpisujesz jako wartość. Statek 4 potrzebuje jeszcze szóstki z prawej: wpisz 6 w puste kółko.
+mission-build = Druga kość buduje: wszystkie pola ze swoją liczbą. Buduj dwójką, a powstanie pole statku 5.
+mission-second = Ostatnia kość odlicza statkowi o swoim numerze: na pasku statku 5 został jeden kwadracik. Nowy rzut: wpisz 1 w ostatnie kółko statku 5.
+mission-complete = Teraz buduj szóstką: to ostatnie pole statku 4, który jest gotowy!
+mission-attack = Wszystkie doki są zamknięte, więc zaczyna się inwazja. To, co zbudowano, daje rzuty, przerzuty i nie tylko. Atakuj!
+mission-cross = Jest piątka, a tylko tyle wymaga pierwszy poziom Oceanii. Skreśl go.
+mission-again = Zaczęty region trzeba skończyć, zanim ruszy się następny. Drugi poziom Oceanii wymaga sumy 12. Atakuj znowu!
+mission-reroll = 2, 3 i 6 to razem tylko 11. Przerzuć dwójkę, a jeśli suma wystarczy, skreśl poziom.
+mission-done = Oceania podbita: 5 punktów, a za statek 4 jeszcze 10. W całej grze najpierw buduje się sześć statków. Całkowite zwycięstwo wymaga wszystkich regionów!

@@ -1,0 +1,9 @@
+mission-planet = Three planets are within reach, and each changes the round in its own way. Choose Murmur: there every card that you evade gives one more cube in the search.
+mission-engage = You meet the cards of the line from left to right. This one has strength 1, and the icon of the next card says which ability pays: Weapons. Engage it.
+mission-next = The Planet Icons of engaged cards let you draw cubes in the search. Engage this card, too. It is an Event: afterwards it is in your hand, to be played once.
+mission-evade = The Phalanx costs two points of Engineering, your lowest ability. To evade, you pay one point of your choice and lose up to two more by chance, and the card’s Planet Icons do not count. Evade with Weapons.
+mission-die = The search begins with three cubes. One captain’s die may be used in every round. Use Scanning Technology: it counts a Planet Icon of the card that you have evaded, for a fourth cube.
+mission-turn = A die that was used is turned to a lower face. Turn it to 4.
+mission-found = A yellow cube: you have found a Super Weapon, the Prism Drill! Quietus takes three points for it, each from whichever ability is highest. If two are equal, you choose: lose Engineering.
+mission-fit = A black cube did no harm, thanks to the Eclipse, and a blue one raised Infiltration. This red cube could raise Weapons, but put it onto the Prism Drill: then you understand it, and it works from now on.
+mission-done = A Super Weapon found and understood in one round! Find all of them to win. You lose when two abilities are at zero in the encounters, or after twelve rounds.

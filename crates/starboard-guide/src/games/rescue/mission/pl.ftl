@@ -1,0 +1,9 @@
+mission-step = Twój dowódca jest więziony na planecie l12. Przywiezie go Bounty Cargo z k7, ale potrzebuje statku, nad którym przeskoczy. Wyślij Speedy F1 z i7 na k9: może zrobić dwa kroki.
+mission-jump = Statek przeskakuje nad dokładnie jednym innym statkiem i ląduje tak daleko za nim, jak daleko stał przed nim. Skocz statkiem Bounty Cargo z k7 nad k9 na k11.
+mission-fetch = Na wrogiej planecie może wylądować tylko statek, którego dowódca jest tam więziony. Leć na l12: Bounty Cargo zabierze go na pokład.
+mission-leave = Teraz przywieź go do domu, na b2. Bounty Cargo z dowódcą na pokładzie nie można zaatakować. Zrób krok na k11.
+mission-solar = Skocz nad wrogim statkiem na j11 na pomarańczowe pole i11. Pola słoneczne jednego koloru są połączone, więc stamtąd można od razu lecieć dalej: wybierz c5.
+mission-attack = Wrogi Speedy wślizgnął się tuż obok twojej planety. ICE Hunter potrafi zbijać statki: zaatakuj b3 Hunterem z c4.
+mission-way = Skakać możesz też nad własnymi statkami. Zrób krok statkiem Bounty Cargo z c5 na b4, tuż obok Huntera.
+mission-home = Jeszcze jeden skok, nad własnym Hunterem: z b4 do domu, na b2!
+mission-done = Dowódca jest w domu, a to od razu wygrywa grę. W prawdziwej grze każda flota ma osiem statków, po dwa każdego rodzaju.
