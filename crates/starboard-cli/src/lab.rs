@@ -105,7 +105,7 @@ fn ladder(args: &LabLadderArgs, out: &mut impl Write) -> Result<(), Failure> {
     let folder = folder_of(args.out.as_deref(), &ladder.name);
     let mut display = Display::new("matches");
     let ratings = play_ladder(&ladder, &folder, threads(args.threads), &mut |progress| {
-        display.show(progress)
+        display.show(progress);
     });
     display.clear();
     let ratings = ratings.map_err(|error| store_failure(&error))?;
