@@ -44,15 +44,20 @@ async fn bubble_of(browser: &Browser, thing: &str, expected: &[&str]) -> Result<
     Ok(())
 }
 
-async fn rest(browser: &Browser, thing: &str, expected: &[&str]) -> Result<()> {
-    // What explains comes after the board.
+/// What explains comes after the board.
+async fn explanations(browser: &Browser) -> Result<()> {
     let there = "return document.querySelector('.bubble') !== null;";
-    browser.wait_until("a bubble", there).await?;
+    browser.wait_until("a bubble", there).await
+}
+
+async fn rest(browser: &Browser, thing: &str, expected: &[&str]) -> Result<()> {
+    explanations(browser).await?;
     browser.hover(thing).await?;
     bubble_of(browser, thing, expected).await
 }
 
 async fn press_long(browser: &Browser, thing: &str, expected: &[&str]) -> Result<()> {
+    explanations(browser).await?;
     browser.hold(thing, LONG).await?;
     bubble_of(browser, thing, expected).await
 }
