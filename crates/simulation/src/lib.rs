@@ -625,6 +625,69 @@ mod tests {
         end
     }
 
+    /// Somebody at this address watches a table of a node.
+    async fn watching(
+        stage: &Stage,
+        node: usize,
+        secret: Secret,
+        table: &str,
+        from: IpAddr,
+    ) -> network::End {
+        let node = &stage.nodes[node];
+        let mut end = connected(&stage.world, node, secret, from).await;
+        let watch = ClientMessage::Watch {
+            table: table.to_owned(),
+            after: 0,
+        };
+        page::send(&mut end, &watch).await.expect("sent");
+        end
+    }
+
+    /// Waits until a page is told that these players are not there.
+    async fn told_of_absence(end: &mut network::End, wanted: &[Seat]) {
+        let told = async {
+            loop {
+                let message = page::receive(end).await.expect("connected");
+                if let Some(ServerMessage::Present { absent, .. }) = message
+                    && absent.iter().map(|one| one.seat).eq(wanted.iter().copied())
+                {
+                    return;
+                }
+            }
+        };
+        let told = tokio::time::timeout(Duration::from_secs(40), told).await;
+        told.unwrap_or_else(|_| panic!("never told that {wanted:?} are not there"));
+    }
+
+    #[test]
+    fn players_of_whom_another_node_says_nothing_more_are_absent() {
+        for node_is_gone in [true, false] {
+            runtime().block_on(async {
+                let world = World::new(7, false);
+                let nodes = [1, 2].map(|number| Node::new(&world, number, Bots::default()));
+                let stage = Stage::new(&world, nodes.to_vec(), true, None).await;
+                // Without hints.
+                stage.nodes[1].isolate(HOUR);
+                let hub = stage.nodes[0].hub().expect("up");
+                let (table, _, ada) = table_for_two(&stage, &hub).await;
+                let (_, eve) = hub.add_person("Eve").await.expect("added");
+                let from = IpAddr::from([192, 0, 2, 1]);
+                let mut page = watching(&stage, 0, eve, &table, from).await;
+                let of_ada = watching(&stage, 1, ada, &table, from).await;
+                let [first, second] = [0, 1].map(Seat::new);
+                told_of_absence(&mut page, &[second]).await;
+                match node_is_gone {
+                    true => stage.nodes[1].crash(),
+                    false => drop(of_ada),
+                }
+                told_of_absence(&mut page, &[first, second]).await;
+                for node in &stage.nodes {
+                    node.crash();
+                }
+            });
+        }
+    }
+
     /// The number of the entry, or the code of the refusal.
     async fn say(end: &mut network::End, table: &str, key: &str) -> Result<u64, String> {
         let ask = ClientMessage::Ask {
@@ -712,8 +775,7 @@ mod tests {
         key: &str,
         from: IpAddr,
     ) -> String {
-        let node = &stage.nodes[0];
-        let hub = node.hub().expect("up");
+        let hub = stage.nodes[0].hub().expect("up");
         let (person, secret) = who;
         let plan = plan_for_two(stage, SeatFor::bot(Level::FIRST));
         let table = hub.open_table(person, key, plan).await.expect("opened");
@@ -724,12 +786,7 @@ mod tests {
             let done = hub.ask(person, &table, version, word, &request).await;
             done.expect("granted");
         }
-        let mut end = connected(&stage.world, node, secret.clone(), from).await;
-        let watch = ClientMessage::Watch {
-            table: table.clone(),
-            after: 0,
-        };
-        page::send(&mut end, &watch).await.expect("sent");
+        let mut end = watching(stage, 0, secret.clone(), &table, from).await;
         tokio::spawn(async move {
             // A connection that never says anything is taken for dead.
             while page::receive(&mut end).await.is_ok() {

@@ -162,7 +162,7 @@ impl Bus {
         }
     }
 
-    /// Hints of all nodes, including this one; receivers ignore their own.
+    /// Hints of all nodes, including this one.
     #[must_use]
     pub fn listen(&self) -> mpsc::Receiver<News> {
         let (incoming, news) = mpsc::channel(QUEUE);
@@ -178,7 +178,6 @@ impl Bus {
                 return news;
             }
         };
-        let node = self.node.clone();
         tokio::spawn(async move {
             let mut messages = match client.subscribe(SUBJECT).await {
                 Ok(messages) => messages,
@@ -189,7 +188,6 @@ impl Bus {
             };
             while let Some(message) = futures_util::StreamExt::next(&mut messages).await {
                 match serde_json::from_slice::<News>(&message.payload) {
-                    Ok(News::Present { node: other, .. }) if other == node => {}
                     Ok(news) => {
                         if incoming.send(news).await.is_err() {
                             return;

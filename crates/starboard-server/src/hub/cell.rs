@@ -520,6 +520,17 @@ impl Cell {
         guests.elsewhere.insert(node, news);
         self.presence_changed.store(true, Ordering::Release);
     }
+
+    /// Takes the people of nodes that have fallen silent for absent, of whom nobody else will hear.
+    pub(crate) fn forget_silent_nodes(&self) {
+        let mut guests = self.guests();
+        let known = guests.elsewhere.len();
+        let is_heard = |at: Instant| at.elapsed() < NODE_SILENCE;
+        guests.elsewhere.retain(|_, (at, ..)| is_heard(*at));
+        if guests.elsewhere.len() < known {
+            self.presence_changed.store(true, Ordering::Release);
+        }
+    }
 }
 
 /// The ids of people with seats.

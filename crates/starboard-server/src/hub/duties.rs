@@ -110,6 +110,7 @@ pub(super) fn start(hub: &Hub) {
         every(hub, PRESENCE, |hub| async move {
             let cells = hub.watched();
             for cell in &cells {
+                cell.forget_silent_nodes();
                 hub.tell_presence(cell);
             }
             if let Err(error) = hub.exchange_presence(&cells).await {
@@ -150,6 +151,8 @@ fn listen(hub: &Hub) {
             let Some(hub) = alive(&inner) else { return };
             match news {
                 News::Changed { table, sequence } => hub.hear_of_change(&table, sequence).await,
+                // Those who are here are known.
+                News::Present { node, .. } if node == hub.inner.bus.node() => {}
                 News::Present {
                     node,
                     table,
