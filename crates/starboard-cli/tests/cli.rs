@@ -1447,6 +1447,15 @@ fn the_lab_runs_experiments_and_reports_them() {
     let md = bench.ok(&["lab", "report", &results, "--format", "md"], "");
     assert!(md.contains("### Ships completed (come up in play)"), "{md}");
 
+    let timed = bench.path("timed.toml");
+    let text = "name = \"t\"\ngame = \"armada\"\nseats = [\"search:1ms\"]\ngames = 1\n";
+    fs::write(&timed, text).expect("written");
+    let out = bench.ok(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
+    assert!(
+        out.contains("not reproducible: a bot is limited by time"),
+        "{out}"
+    );
+
     let ladder = bench.path("ladder.toml");
     let text = "name = \"l\"\ngame = \"armada\"\nbots = [\"greedy\", \"random\"]\nmatches = 5\n";
     fs::write(&ladder, text).expect("written");
@@ -1456,15 +1465,6 @@ fn the_lab_runs_experiments_and_reports_them() {
     let again = bench.run(&["lab", "ladder", &ladder, "--out", &matches], "");
     assert_eq!(again.err, "5 matches are there already\n");
     assert_eq!(again.out, out);
-
-    let timed = bench.path("timed.toml");
-    let text = "name = \"t\"\ngame = \"armada\"\nseats = [\"search:1ms\"]\ngames = 1\n";
-    fs::write(&timed, text).expect("written");
-    let out = bench.ok(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
-    assert!(
-        out.contains("not reproducible: a bot is limited by time"),
-        "{out}"
-    );
 
     let refused = |args: &[&str], code: i32, expected: &str| {
         let done = bench.run(args, "");
