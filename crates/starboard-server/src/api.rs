@@ -503,10 +503,20 @@ async fn table(_: Caller, State(app): State<App>, Id(id): Id) -> Result<impl Int
             body = Record),
         Errors<404>, Errors<409>, Errors<429>, Errors<503>,
     ))]
-async fn record(_: Caller, State(app): State<App>, Id(id): Id) -> Result<Response, Error> {
+async fn record(
+    Caller(address): Caller,
+    State(app): State<App>,
+    Id(id): Id,
+) -> Result<Response, Error> {
     let record = app.hub.table(&id).await?.record();
-    let record = record.ok_or(Refusal::NotBegun)?;
-    Ok(json(record.write()))
+    let record = record.ok_or(Refusal::NotBegun)?.write();
+    // It is as long as the log.
+    if app.addresses.may_read(address, record.len()) {
+        Ok(json(record))
+    } else {
+        app.hub.metrics().refusals.inc();
+        Err(Error::TooFast("records"))
+    }
 }
 
 /// Puts a finished game of the day on the leaderboard: the first result of a person counts, and the

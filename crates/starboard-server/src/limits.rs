@@ -18,8 +18,8 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Average messages per second on one connection.
     pub messages_per_second: u32,
-    /// Average bytes of logs per second that one address may ask for; 64 times as many at once. The
-    /// longest log has a few megabytes, an ordinary one some ten kilobytes.
+    /// Average bytes of logs and records per second that one address may ask for; 64 times as many at
+    /// once. The longest log has a few megabytes, an ordinary one some ten kilobytes.
     pub log_bytes_per_second: u32,
 }
 

@@ -47,7 +47,10 @@ pub enum Request {
     /// The host lets such a player return.
     Readmit { seat: Seat },
     /// Send a chat message.
-    Say { text: String },
+    Say {
+        #[cfg_attr(feature = "schema", schema(min_length = 1, max_length = 200))]
+        text: String,
+    },
     /// On one device: a bot of this level plays the seat from now on.
     SetBot { seat: Seat, level: RequestedLevel },
     /// On one device: a person plays the seat from now on.

@@ -100,7 +100,7 @@ pub enum ClientMessage {
         key: String,
         request: Request,
     },
-    /// Asks for a secret that moves the seat to another device.
+    /// Asks for a secret that moves the seat to another device, once and within 24 hours.
     Lend { table: String, key: String },
     /// Redeems such a secret.
     Claim {

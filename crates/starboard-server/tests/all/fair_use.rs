@@ -264,6 +264,14 @@ async fn a_log_is_not_sent_again_and_again() -> Result<()> {
     // Another connection from the same address does not help.
     let mut other = Client::connect(stage.address, None).await?;
     ensure!(other.watch(&table).await.is_err());
+    // Nor do records, which have as much in them.
+    let lobby = Lobby::new(stage.address);
+    let path = format!("/api/tables/{table}/record");
+    let mut refused = 0;
+    for _ in 0..200 {
+        refused += usize::from(lobby.id_of(&path, None).await?.0 == 429);
+    }
+    ensure!(refused > 50, "{refused}");
     Ok(())
 }
 

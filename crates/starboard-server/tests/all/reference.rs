@@ -6,8 +6,11 @@ use std::fmt::Write;
 use std::path::Path;
 
 use serde_json::Value;
+use server_tests::plan;
+use starboard_table::{Clock, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, SeatFor, check_name};
 
 use crate::document::DOCUMENT;
+use crate::stage::SHORT;
 
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/server.md");
 const BEGIN: &str = "<!-- generated: messages -->\n";
@@ -74,9 +77,18 @@ fn kind(schema: &Value, named: &mut Vec<String>) -> String {
     };
     match types.iter().find(|one| **one != "null") {
         Some(&"array") => format!("list of {}", kind(&schema["items"], named)),
-        Some(&"string") => "text".to_owned(),
-        Some(&other) => other.to_owned(),
+        Some(&"string") => bounded("text", schema, ["minLength", "maxLength"], " characters"),
+        Some(&other) => bounded(other, schema, ["minimum", "maximum"], ""),
         None => "any JSON".to_owned(),
+    }
+}
+
+/// What a value is, with its limits if it has an upper one.
+fn bounded(kind: &str, schema: &Value, [least, most]: [&str; 2], unit: &str) -> String {
+    match (schema[least].as_u64(), schema[most].as_u64()) {
+        (_, None) => kind.to_owned(),
+        (Some(least), Some(most)) => format!("{kind}, {least} to {most}{unit}"),
+        (None, Some(most)) => format!("{kind}, at most {most}{unit}"),
     }
 }
 
@@ -277,6 +289,57 @@ fn the_reference_of_messages_is_up_to_date() {
     } else {
         assert_eq!(old, new, "run it with STARBOARD_UPDATE=1");
     }
+}
+
+/// The upper limit of a field, which may be one of a variant.
+fn upper_limit(of: &str, variant: Option<&str>, field: &str) -> usize {
+    let fields = match variant {
+        None => schema(of),
+        Some(name) => {
+            let variants = schema(of)["oneOf"].as_array().expect("variants");
+            let mut found = variants.iter().map(|variant| &variant["properties"][name]);
+            found.find(|fields| !fields.is_null()).expect("the variant")
+        }
+    };
+    let field = &fields["properties"][field];
+    let limits = [&field["maximum"], &field["maxLength"]].map(Value::as_u64);
+    let limit = limits.into_iter().flatten().next();
+    limit.expect("a limit") as usize
+}
+
+/// The document has the limits of the rules of tables.
+#[test]
+fn what_is_within_its_limit_is_accepted_and_one_more_is_not() {
+    let registry = starboard_games::registry();
+    let clock = |clock: Clock| {
+        let mut plan = plan(SHORT, &[SeatFor::Person; 2]);
+        plan.clock = clock;
+        plan.check_online(&registry).is_ok()
+    };
+    let days = |days| clock(Clock::PerMove { days: days as u8 });
+    let live = |minutes: usize, increment: usize| {
+        let (minutes, increment) = (minutes as u16, increment as u16);
+        clock(Clock::Live { minutes, increment })
+    };
+    let name = |length| check_name(&"x".repeat(length)).is_ok();
+    let limits: [(_, &dyn Fn(usize) -> bool); 4] = [
+        (upper_limit("Clock", Some("per-move"), "days"), &days),
+        (upper_limit("Clock", Some("live"), "minutes"), &|most| {
+            live(most, 0)
+        }),
+        (upper_limit("Clock", Some("live"), "increment"), &|most| {
+            live(1, most)
+        }),
+        (upper_limit("NewPerson", None, "name"), &name),
+    ];
+    for (most, accepts) in limits {
+        assert!(accepts(most) && !accepts(most + 1), "{most}");
+    }
+    assert_eq!(upper_limit("Person", None, "name"), MOST_NAME_CHARS);
+    assert_eq!(
+        upper_limit("Request", Some("say"), "text"),
+        MOST_MESSAGE_CHARS
+    );
 }
 
 /// Links go to headings by their words.
