@@ -272,7 +272,7 @@ impl Report {
                 section.things.clear();
                 section.habits = None;
                 // Starts are replayed to measure luck, and nothing else.
-                if !section.luck.is_empty() {
+                if data.experiment.replays > 1 {
                     section.figures.clear();
                     section.places = None;
                 }

@@ -991,7 +991,8 @@ fn a_study_of_hegemony_measures_its_targets() {
         assert!(page.contains(part) && text.contains(part), "{part}");
     }
 
-    // Beside it, an experiment on luck has nothing but luck.
+    // Beside it, an experiment on luck has no figures, even if random play always loses and there is no
+    // luck to report.
     let replayed = tempfile::tempdir().expect("a folder");
     let luck =
         "name = \"luck\"\ngame = \"hegemony\"\nseats = [\"random\"]\ngames = 20\nreplays = 2\n";
@@ -999,7 +1000,6 @@ fn a_study_of_hegemony_measures_its_targets() {
     let both = Report::read(&[folder.path(), replayed.path()]).expect("a report");
     assert_eq!(both.sections[0].figures, section.figures);
     assert!(both.sections[1].figures.is_empty() && both.sections[1].places.is_none());
-    assert_eq!(both.sections[1].luck.len(), 1);
 }
 
 /// The files that the documentation shows can be used.
