@@ -47,7 +47,8 @@ async fn bubble_of(browser: &Browser, thing: &str, expected: &[&str]) -> Result<
 /// What explains comes after the board.
 async fn explanations(browser: &Browser) -> Result<()> {
     let there = "return document.querySelector('.bubble') !== null;";
-    browser.wait_until("a bubble", there).await
+    browser.wait_until("a bubble", there).await?;
+    Ok(())
 }
 
 async fn rest(browser: &Browser, thing: &str, expected: &[&str]) -> Result<()> {
