@@ -41,12 +41,7 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     /// Appends the value for the acting seat of the position after each of the legal actions, in
     /// their order. An evaluation that can do so without playing them overrides this one.
     fn action_values(&self, position: &G, seat: Seat, actions: &[G::Action], into: &mut Vec<f32>) {
-        let mut next = position.clone();
-        for &action in actions {
-            next.clone_from(position);
-            next.play_unchecked(action, &mut Silent);
-            into.push(self.value(&next)[seat.index()] as f32);
-        }
+        values_when_played(self, position, seat, actions, into);
     }
 
     /// Whether a legal action is known to win at once for the player. May overlook some, which the
@@ -69,6 +64,22 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     /// [`Evaluation::value`], at a chance turn averaged over the outcomes.
     fn expected_value(&self, position: &G) -> Values {
         average_over_chance(self, position)
+    }
+}
+
+/// What [`Evaluation::action_values`] appends where the actions must be played to be evaluated.
+pub(crate) fn values_when_played<G: Game>(
+    evaluation: &impl Evaluation<G>,
+    position: &G,
+    seat: Seat,
+    actions: &[G::Action],
+    into: &mut Vec<f32>,
+) {
+    let mut next = position.clone();
+    for &action in actions {
+        next.clone_from(position);
+        next.play_unchecked(action, &mut Silent);
+        into.push(evaluation.value(&next)[seat.index()] as f32);
     }
 }
 
@@ -117,6 +128,11 @@ pub struct Proving {
     /// How many actions of a node are kept, best first. The others are added when all of these
     /// are proven to lose. The root always has all.
     pub kept_actions: usize,
+    /// Whether all seats but the one to act at the root are assumed to play what the evaluation likes
+    /// best for them, so that all playouts are spent on that seat's own actions. This is for many
+    /// players and a slow evaluation: with a choice for everybody, such a search never reaches its
+    /// own next turn.
+    pub sole_reply: bool,
 }
 
 /// Parameters of the search, and of the levels that are built on it.

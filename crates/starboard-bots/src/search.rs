@@ -3,7 +3,8 @@
 //! Values are vectors and every seat maximises its own (maxⁿ), so that it works for any number of
 //! players. Chance turns are nodes of their own, whose outcomes are visited in proportion to their
 //! weights. With several threads each grows a tree of its own (root parallelisation). A game with a
-//! fast evaluation is searched with proofs: see [`tree`].
+//! fast evaluation is searched with proofs: see [`tree`]. With many players and a slow evaluation
+//! only one reply of everybody else is searched ([`Proving::sole_reply`](crate::Proving)).
 
 mod forced;
 mod tree;

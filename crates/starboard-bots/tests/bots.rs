@@ -8,7 +8,7 @@ mod gauntlet;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use branches::{Branches, Payoffs};
+use branches::{Branches, Payoffs, SoleReplies};
 use starboard_bots::matches::{Estimate, Match, Report};
 use starboard_bots::{
     Bot, BotSpec, Choice, Evaluation, Settings, Values, bot, bot_for, win_shares,
@@ -94,6 +94,17 @@ mod search {
     #[test]
     fn three_players_each_maximise_their_own_value() {
         check(branches::THREE, "go 1", &[0.4, 0.5, 0.1]);
+    }
+
+    #[test]
+    fn sole_replies_are_those_that_look_best() {
+        check(branches::LURE, "go 2", &[0.5, 0.3, 0.2]);
+        let choice = bot_for::<Branches>(SoleReplies, settings("search:3000", 1))
+            .choose(&Position::new(branches::LURE))
+            .expect("a player is to act");
+        assert_eq!(choice.action, "go 1", "{choice:?}");
+        assert!((choice.value[0] - 0.6).abs() < 0.03, "{choice:?}");
+        assert_eq!(choice.lines[0].variation, ["go 1", "go 1", "go 2"]);
     }
 
     #[test]

@@ -541,6 +541,11 @@ impl<G: Game> Tree<G> {
     /// The subtree of `position` as a tree of its own, so that its statistics are reused; `None`
     /// if the tree does not contain it.
     pub(super) fn reroot(self, position: &G) -> Option<Self> {
+        let sole_reply = self.proving.is_some_and(|proving| proving.sole_reply);
+        if sole_reply && self.root.turn() != position.turn() {
+            // It knows only one action of this seat wherever it has been.
+            return None;
+        }
         if self.root == *position {
             return Some(self);
         }
@@ -746,6 +751,57 @@ mod tests {
         assert!(subtree.root == position);
         assert_eq!(shape(&subtree, 0), before);
         assert!(before[0].0 > 10 && before[0].0 < 2000, "{before:?}");
+    }
+
+    #[derive(Clone)]
+    struct SoleReplies;
+
+    impl Evaluation<Pebbles> for SoleReplies {
+        fn value(&self, position: &Pebbles) -> Values {
+            ResultOnly.value(position)
+        }
+
+        fn proving(&self, _: &Pebbles) -> Option<Proving> {
+            Some(Proving {
+                exploration: 1.0,
+                prior_temperature: 0.25,
+                virtual_visits: 1.0,
+                noise: 0.0,
+                lookahead: 0.5,
+                kept_actions: 8,
+                sole_reply: true,
+            })
+        }
+    }
+
+    /// Of another seat such a tree knows only one action.
+    #[test]
+    fn a_tree_with_sole_replies_is_reused_by_the_same_seat_only() {
+        let grown = || {
+            let mut rng = FastRng::new(1);
+            let mut tree = Tree::new(grow(0).root, &SoleReplies, 10_000, &mut rng);
+            for _ in 0..300 {
+                tree.playout(&SoleReplies, &mut rng);
+            }
+            tree
+        };
+        let tree = grown();
+        let mut position = tree.root.clone();
+        let mut at = 0;
+        // The most visited action of a player, and the reply to it.
+        for is_own in [true, false] {
+            let edges = &tree.actions[tree.edges_of(at)];
+            assert_eq!(edges.len() == 1, !is_own);
+            let visited = edges
+                .iter()
+                .filter(|edge| edge.child != NO_CHILD && edge.action != PebblesAction::Gamble);
+            let edge = visited.max_by_key(|edge| tree.nodes[edge.child as usize].visits);
+            let edge = edge.expect("visited");
+            position.play_unchecked(edge.action, &mut Silent);
+            at = edge.child;
+            assert_eq!(tree.find(&position), Some(at));
+            assert_eq!(grown().reroot(&position).is_some(), !is_own);
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use starboard_bots::{Evaluation, Values};
+use starboard_bots::{Evaluation, Proving, Values};
 use starboard_kernel::{
     Edition, Ending, Game, Lang, Narrate, Schema, Seat, Sink, Turn, Unreadable, Violations, WhyNot,
     Wording,
@@ -113,6 +113,22 @@ pub(crate) const TRAP: Branches = tree(
     ],
 );
 
+/// The second player seems to gain on the left, where the first one does in truth.
+pub(crate) const LURE: Branches = tree(
+    3,
+    &[
+        Player(0, &[1, 2]),
+        Player(1, &[3, 4]),
+        End(&[0.5, 0.3, 0.2]),
+        Disguised(&[0.1, 0.8, 0.1], 2, &[5, 6]),
+        End(&[0.2, 0.5, 0.3]),
+        Player(0, &[7, 8]),
+        End(&[0.3, 0.5, 0.2]),
+        End(&[0.1, 0.1, 0.8]),
+        End(&[0.6, 0.1, 0.3]),
+    ],
+);
+
 pub(crate) const CHANCE_FIRST: Branches = tree(2, &[Chance(&[(1, 1)]), End(&[1.0, 0.0])]);
 pub(crate) const OVER: Branches = tree(2, &[End(&[1.0, 0.0])]);
 
@@ -136,6 +152,28 @@ impl Evaluation<Branches> for Payoffs {
             Player(..) | Chance(_) => values[..position.seats].fill(1.0 / position.seats as f64),
         }
         values
+    }
+}
+
+/// The same; everybody else is taken to play what it likes best for them.
+#[derive(Clone)]
+pub(crate) struct SoleReplies;
+
+impl Evaluation<Branches> for SoleReplies {
+    fn value(&self, position: &Branches) -> Values {
+        Payoffs.value(position)
+    }
+
+    fn proving(&self, _: &Branches) -> Option<Proving> {
+        Some(Proving {
+            exploration: 1.0,
+            prior_temperature: 0.25,
+            virtual_visits: 1.0,
+            noise: 0.0,
+            lookahead: 0.5,
+            kept_actions: 8,
+            sole_reply: true,
+        })
     }
 }
 
@@ -237,7 +275,8 @@ impl Game for Branches {
         matches!(self.node(), End(_)).then(|| Ending {
             reason: "end",
             scores: vec![0; self.seats],
-            winners: Vec::new(),
+            // Nobody wins alone, so that payoffs count and nothing is proven.
+            winners: vec![Seat::new(0), Seat::new(1)],
             drawn: false,
         })
     }

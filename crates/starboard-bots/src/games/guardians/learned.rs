@@ -245,6 +245,7 @@ impl LearnedGuardians {
                 noise: 0.0,
                 lookahead: 0.5,
                 kept_actions: 64,
+                sole_reply: false,
             },
             classic,
         }

@@ -107,8 +107,9 @@ impl<G: Game> Tree<G> {
             self.set_edges(leaf, seat, first);
             return None;
         }
+        let is_reply = proving.sole_reply && self.is_another(seat);
         self.push_valued_edges(position, seat, evaluation);
-        if self.tuning.noise > 0.0 {
+        if self.tuning.noise > 0.0 && !is_reply {
             let noise = self.tuning.noise as f32 / (1 << 16) as f32;
             for edge in &mut self.actions[first..] {
                 edge.static_value += noise * rng.below(1 << 16) as f32;
@@ -116,8 +117,9 @@ impl<G: Game> Tree<G> {
         }
         self.set_priors(first);
         let best = self.actions[first].static_value;
-        if leaf != 0 && self.actions.len() - first > proving.kept_actions {
-            self.actions.truncate(first + proving.kept_actions);
+        let kept = if is_reply { 1 } else { proving.kept_actions };
+        if leaf != 0 && self.actions.len() - first > kept {
+            self.actions.truncate(first + kept);
             self.nodes[leaf as usize].complete = false;
         }
         self.set_edges(leaf, seat, first);
@@ -237,8 +239,13 @@ impl<G: Game> Tree<G> {
             .map(|(index, _)| index);
     }
 
+    /// Whether a seat is not the one that the search is for.
+    fn is_another(&self, seat: Seat) -> bool {
+        self.root.turn().player() != Some(seat)
+    }
+
     /// Selection by PUCT among the actions that are not proven to lose. `None` if all known ones
-    /// are and others have been left out.
+    /// are and others have been left out, unless only one reply is wanted.
     fn select_open_action(&self, at: u32, seat: Seat) -> Option<usize> {
         let node = &self.nodes[at as usize];
         let bonus = self.tuning.exploration * f64::from(node.visits.max(1)).sqrt();
@@ -280,7 +287,9 @@ impl<G: Game> Tree<G> {
             }
         }
         // Where everything loses, but not to the same seat, nothing is proven: continue anywhere.
-        best.or_else(|| node.complete.then_some(edges.start))
+        let is_all = node.complete
+            || self.proving.is_some_and(|proving| proving.sole_reply) && self.is_another(seat);
+        best.or_else(|| is_all.then_some(edges.start))
     }
 
     /// The mean value of a node.
