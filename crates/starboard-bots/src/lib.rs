@@ -56,6 +56,13 @@
 //! ```
 //! [`matches`] plays many games at once and reports rates with confidence intervals.
 
+pub fn var(name: &str, default: f64) -> f64 {
+    OVERRIDE
+        .with(|o| o.borrow().get(name).copied())
+        .or_else(|| std::env::var(name).ok()?.parse().ok())
+        .unwrap_or(default)
+}
+thread_local!(pub static OVERRIDE: std::cell::RefCell<std::collections::HashMap<String, f64>> = Default::default());
 pub mod analysis;
 mod evaluation;
 #[cfg(not(target_arch = "wasm32"))]
@@ -84,7 +91,7 @@ pub use games::is_timed;
 pub use games::{
     ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, LearnedGuardians,
     LearnedRescue, RescueEvaluation, docks, expected_win_probability, features, invasion, network,
-    win_probability,
+    reduced, win_probability,
 };
 pub use spec::{BotSpec, Budget, SpecError};
 
