@@ -2,8 +2,8 @@
 
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
-    Ending, History, Lang, Level, PlayError, Record, RecordedResult, RecordedSeat, Resignation,
-    Seat, Seed, Step, Turn, UndoRefusal,
+    Actor, Ending, History, Lang, Level, PlayError, Record, RecordedResult, RecordedSeat,
+    Resignation, Seat, Seed, Step, Turn, UndoRefusal,
 };
 
 use crate::refusal::{Refusal, UndoReason};
@@ -299,6 +299,16 @@ impl Play {
             UndoRefusal::Chance => UndoReason::Chance,
             UndoRefusal::OtherPlayer(other) => UndoReason::OtherPlayer(other),
         })
+    }
+
+    /// Whether a player may ask for consent to an undo that the rules do not allow: they have acted, and
+    /// the game is not over.
+    #[must_use]
+    pub fn may_ask_for_undo(&self, seat: Seat) -> bool {
+        let mut steps = self.history.steps().iter();
+        self.ending().is_none()
+            && self.kind(seat) == Some(SeatKind::Person)
+            && steps.any(|step| step.actor == Actor::Player(seat))
     }
 
     /// The game so far as a record, with its seed if that is known.

@@ -5,6 +5,7 @@
 //! [`ClientMessage`] and [`ServerMessage`] go over the WebSocket at `/api/socket`; the rest are
 //! the bodies of HTTP requests and responses under `/api`. [`Route`] has the addresses of pages.
 
+mod client;
 mod daily;
 mod place;
 mod route;
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use starboard_kernel::Seat;
 use starboard_table::{Absent, Entry, Person, Plan, Request};
 
+pub use client::{Followed, Outbox, follow, pause};
 pub use daily::{DailyResult, Leaderboard, Standing};
 pub use place::Place;
 pub use route::Route;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_table::{Person, Request};
-use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
+use starboard_wire::{ClientMessage, Outbox, PROTOCOL, Secret, ServerMessage, code};
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{MessageEvent, VisibilityState, WebSocket};
 
@@ -16,9 +16,6 @@ use crate::browser;
 use crate::prefs::Prefs;
 use crate::shell::Toasts;
 
-/// The first delay before reconnecting, in milliseconds; exponential backoff doubles it.
-const FIRST_PAUSE: f64 = 500.0;
-const LONGEST_PAUSE: f64 = 5_000.0;
 /// The heartbeat interval. Browsers notice a dead connection late.
 const LOOK_EVERY: Duration = Duration::from_secs(20);
 /// The timeout for the server's answer to a heartbeat.
@@ -43,13 +40,6 @@ pub(super) enum Answer {
 
 type Hear = Box<dyn FnOnce(Result<Answer, Problem>)>;
 
-/// A request that has not been answered yet.
-struct Pending {
-    key: String,
-    message: ClientMessage,
-    hear: Hear,
-}
-
 #[derive(Default)]
 struct Inner {
     socket: Option<WebSocket>,
@@ -59,7 +49,7 @@ struct Inner {
     /// How many messages have come, to notice when none do.
     heard: u32,
     places: Vec<(String, Place)>,
-    pending: Vec<Pending>,
+    pending: Outbox<Hear>,
     /// How many parts of the page need the link.
     wanted: u32,
 }
@@ -190,8 +180,8 @@ impl Link {
         } else {
             self.connect();
         }
-        let pending = Pending { key, message, hear };
-        self.inner.update_value(|inner| inner.pending.push(pending));
+        self.inner
+            .update_value(|inner| inner.pending.push(key, message, hear));
     }
 
     fn say(self, message: &ClientMessage) {
@@ -324,9 +314,7 @@ impl Link {
         }
         self.state.set(LinkState::Lost);
         self.inner.update_value(|inner| inner.tries += 1);
-        let pause = (FIRST_PAUSE * 2.0_f64.powi(tries)).min(LONGEST_PAUSE);
-        // Pages that lost the same server must not all reconnect at once.
-        let pause = pause * (0.75 + 0.5 * js_sys::Math::random());
+        let pause = starboard_wire::pause(tries, js_sys::Math::random());
         set_timeout(
             move || {
                 if self.is_current(round) {
@@ -458,7 +446,7 @@ impl Link {
         }
         let again: Vec<ClientMessage> = self
             .inner
-            .with_value(|inner| inner.pending.iter().map(|p| p.message.clone()).collect());
+            .with_value(|inner| inner.pending.messages().cloned().collect());
         for message in again {
             self.say(&message);
         }
@@ -474,12 +462,11 @@ impl Link {
     }
 
     fn answered(self, key: &str, answer: Result<Answer, Problem>) {
-        let pending = self.inner.try_update_value(|inner| {
-            let index = inner.pending.iter().position(|p| p.key == key)?;
-            Some(inner.pending.remove(index))
-        });
-        if let Some(Some(pending)) = pending {
-            (pending.hear)(answer);
+        let hear = self
+            .inner
+            .try_update_value(|inner| inner.pending.answered(key));
+        if let Some(Some(hear)) = hear {
+            hear(answer);
         }
     }
 

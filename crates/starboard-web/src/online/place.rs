@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use starboard_kernel::{Actor, Record, Seat};
-use starboard_table::{Absent, Entry, Event, Fresh, Phase, Play, Request, SeatKind, Table, Wish};
-use starboard_wire::{Secret, code};
+use starboard_kernel::{Record, Seat};
+use starboard_table::{Absent, Entry, Event, Fresh, Phase, Play, Request, Table, Wish};
+use starboard_wire::{Followed, Secret, code};
 
 use super::api::Problem;
 use super::identity::Identity;
@@ -191,43 +191,23 @@ impl Place {
 
     /// What has happened at the table.
     pub(super) fn take(self, entries: &[Entry]) {
-        let Some(first) = entries.first() else {
-            return;
-        };
-        if self.must_wait(entries) {
+        if entries.is_empty() || self.must_wait(entries) {
             return;
         }
         let before = self.known();
         let own = untrack(move || self.seat.get());
-        let mut shortest = usize::MAX;
-        let mut taken_over = None;
-        let added = self.table.try_update(|table| {
-            // The log starts over: what is known here belongs to another one.
-            if first.sequence == 1 {
-                *table = None;
-            }
-            for entry in entries {
-                let wanted = table.as_ref().and_then(bot_wanted_for);
-                match table {
-                    None => *table = Some(Table::new(entry, &games::registry())?),
-                    // It has arrived before, with the answer to another request.
-                    Some(table) if entry.sequence <= table.sequence() => {}
-                    Some(table) => table.add(entry)?,
-                }
-                let play = table.as_ref().and_then(Table::play);
-                let is_bot = |seat: &Seat| {
-                    let kind = play.and_then(|play| play.kind(*seat));
-                    matches!(kind, Some(SeatKind::Bot { .. }))
-                };
-                taken_over = wanted.filter(is_bot).or(taken_over);
-                shortest = shortest.min(play.map_or(0, |play| play.history().length()));
-            }
-            Ok(())
-        });
-        let outcome: Result<(), starboard_table::Broken> = added.unwrap_or(Ok(()));
-        if let Err(broken) = outcome {
-            return self.mend(broken.to_string());
-        }
+        let registry = games::registry();
+        let followed = self
+            .table
+            .try_update(|table| starboard_wire::follow(table, entries, &registry));
+        let Followed {
+            shortest,
+            taken_over,
+        } = match followed {
+            Some(Ok(followed)) => followed,
+            Some(Err(broken)) => return self.mend(broken.to_string()),
+            None => return,
+        };
         self.was_broken.set_value(false);
         self.table.with_untracked(|table| {
             if let Some(table) = table {
@@ -474,13 +454,7 @@ impl Place {
         let judge = |table: &Play| match table.undo_target(seat) {
             Ok(_) => Ok(()),
             Err(reason) => {
-                let acted = table
-                    .history()
-                    .steps()
-                    .iter()
-                    .any(|step| step.actor == Actor::Player(seat));
-                let askable =
-                    acted && table.ending().is_none() && table.kind(seat) == Some(SeatKind::Person);
+                let askable = table.may_ask_for_undo(seat);
                 Err((table.undo_text(reason, lang), askable))
             }
         };
@@ -632,14 +606,6 @@ impl Remote for Place {
     }
     fn rematch(&self) -> AnyView {
         side::rematch(*self)
-    }
-}
-
-/// For whom the others are asked whether a bot should play.
-fn bot_wanted_for(table: &Table) -> Option<Seat> {
-    match table.wish()?.wish {
-        Wish::TakeOver { seat } => Some(seat),
-        Wish::Undo | Wish::Rematch => None,
     }
 }
 
