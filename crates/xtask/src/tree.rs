@@ -32,7 +32,7 @@ const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
 const GAMES: &str = "games";
 
 /// Who may depend on what of ours, tests included.
-const ALLOWED: [(&str, &[&str]); 17] = [
+const ALLOWED: [(&str, &[&str]); 18] = [
     ("starboard-catalogue", &[]),
     ("starboard-catalogue-macros", &["starboard-catalogue"]),
     ("starboard-kernel", &["starboard-catalogue-macros"]),
@@ -48,6 +48,15 @@ const ALLOWED: [(&str, &[&str]); 17] = [
     ),
     ("starboard-table", &["starboard-kernel"]),
     ("starboard-wire", &["starboard-kernel", "starboard-table"]),
+    (
+        "starboard-client",
+        &[
+            "starboard-kernel",
+            "starboard-table",
+            "starboard-wire",
+            "starboard-games",
+        ],
+    ),
     (
         "starboard-server",
         &[
@@ -81,6 +90,8 @@ const ALLOWED: [(&str, &[&str]); 17] = [
         &[
             "starboard-kernel",
             "starboard-table",
+            "starboard-wire",
+            "starboard-client",
             "starboard-games",
             "starboard-bots",
             "starboard-guide",
@@ -116,6 +127,7 @@ const ALLOWED: [(&str, &[&str]); 17] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-wire",
+            "starboard-client",
             "starboard-games",
             "starboard-bots",
             "starboard-guide",

@@ -1,0 +1,787 @@
+//! The client's view of an online table: the entries that have arrived, who is present, and pending
+//! requests. It shows nothing that the server has not confirmed.
+
+use std::fmt;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+use starboard_kernel::{Registry, Seat};
+use starboard_table::{
+    Absent, Checks, Entry, Event, Fresh, Person, Phase, Play, Request, SeatKind, Table, UndoReason,
+    Wish, Witness,
+};
+use starboard_wire::{ClientMessage, Followed, Outbox, Secret, ServerMessage, code};
+
+use crate::link::{Link, News};
+use crate::server::is_forgotten;
+use crate::{Origin, Problem, Server, new_key, random_hex};
+
+/// After this long the user is told that a request is pending.
+const SLOW: Duration = Duration::from_millis(300);
+
+/// The user's identity on a server: name, id and secret.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Me {
+    pub person: Person,
+    pub secret: Secret,
+}
+
+/// What is stored about a server on this device.
+pub trait Memory {
+    /// The user's identity there.
+    fn me(&self) -> Option<Me>;
+    fn keep_me(&mut self, me: Option<&Me>);
+    /// What its tables have announced, to check that the server keeps to it.
+    fn witness(&self) -> Witness;
+    fn keep_witness(&mut self, witness: &Witness);
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LinkState {
+    Connecting,
+    Up,
+    /// It reconnects automatically.
+    Lost(Problem),
+}
+
+/// An event at the table that is not part of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    TookBack(Seat),
+    Resigned(Seat),
+    /// A bot plays for this player.
+    HandedOver(Seat),
+    Returned(Seat),
+    Removed(Seat),
+    Readmitted(Seat),
+    /// This player ran out of time.
+    Late(Seat),
+    Declined(Seat),
+    /// The user's seat has moved to this device, or to another one.
+    SeatMoved,
+}
+
+/// When a bot may take over for an absent player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takeover {
+    Now,
+    /// After this many milliseconds.
+    Later(u64),
+    /// When the player's time runs out, automatically.
+    Late,
+}
+
+/// The result of asking for an undo.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// The request was sent.
+    Sent,
+    /// The rules do not allow it, but the other players can.
+    Offer {
+        reason: UndoReason,
+        repeats_chance: bool,
+    },
+    Refused(UndoReason),
+    /// The user is a spectator.
+    Watching,
+}
+
+/// Whether a request was sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    Sent,
+    /// An earlier request has not been answered.
+    Busy,
+    /// The table is gone or damaged.
+    Gone(Problem),
+}
+
+enum Waiting {
+    No,
+    /// The server has not answered.
+    Answer(Instant),
+    /// It has become the entry with this number, which is on its way.
+    Entry(u64, Instant),
+}
+
+/// What a request was for.
+enum Purpose {
+    /// A request at the table: only one at a time.
+    Ask,
+    /// A chat message, which may be sent at any time.
+    Say(String),
+    Lend,
+    Claim,
+}
+
+/// What to do once the user has an identity.
+enum Then {
+    Nothing,
+    Sit(Seat),
+    Claim(Secret),
+}
+
+pub struct Place {
+    id: String,
+    server: Server,
+    registry: Registry,
+    memory: Box<dyn Memory>,
+    /// As last read from the memory, because every redraw needs it.
+    witness: Witness,
+    me: Option<Me>,
+    link: Link,
+    state: LinkState,
+    /// The difference between service time and the time since `began`, in milliseconds.
+    ahead: i64,
+    began: Instant,
+    /// `None` until the first entry has arrived.
+    table: Option<Table>,
+    present: Vec<Seat>,
+    watching: u32,
+    absent: Vec<Absent>,
+    gone: Option<Problem>,
+    waiting: Waiting,
+    outbox: Outbox<Purpose>,
+    /// The log did not fit once already, and was requested again.
+    was_broken: bool,
+    told: Vec<Told>,
+    problems: Vec<Problem>,
+    /// Chat messages that were refused.
+    unsaid: Vec<String>,
+    lent: Option<Secret>,
+    /// The table of the rematch, once all have agreed.
+    next: Option<String>,
+    introduction: Option<(Receiver<Result<Me, Problem>>, Then)>,
+    /// The sequence number of the last message that the user has seen.
+    read: u64,
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Place")
+            .field("id", &self.id)
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Place {
+    /// Subscribes to a table.
+    ///
+    /// # Errors
+    /// If the thread of the connection cannot be started.
+    pub fn new(origin: &Origin, id: &str, memory: Box<dyn Memory>) -> std::io::Result<Place> {
+        let me = memory.me();
+        let secret = me.as_ref().map(|me| me.secret.clone());
+        Ok(Place {
+            id: id.to_owned(),
+            server: Server::new(origin.clone()),
+            registry: starboard_games::registry(),
+            witness: memory.witness(),
+            memory,
+            me,
+            link: Link::open(origin.clone(), secret)?,
+            state: LinkState::Connecting,
+            ahead: 0,
+            began: Instant::now(),
+            table: None,
+            present: Vec::new(),
+            watching: 0,
+            absent: Vec::new(),
+            gone: None,
+            waiting: Waiting::No,
+            outbox: Outbox::default(),
+            was_broken: false,
+            told: Vec::new(),
+            problems: Vec::new(),
+            unsaid: Vec::new(),
+            lent: None,
+            next: None,
+            introduction: None,
+            read: 0,
+        })
+    }
+
+    /// Moves on to another table of the same server, after a rematch.
+    ///
+    /// # Errors
+    /// If the thread of the connection cannot be started.
+    pub fn go_on_to(self, id: &str) -> std::io::Result<Place> {
+        Place::new(&self.server.origin().clone(), id, self.memory)
+    }
+
+    /// Applies everything that has arrived; returns whether there was anything.
+    pub fn catch_up(&mut self) -> bool {
+        let mut is_news = self.hear_introduction();
+        while let Some(news) = self.link.news() {
+            is_news = true;
+            match news {
+                News::Heard(message) => self.hear(*message),
+                // The table is gone for another reason already.
+                News::Lost(_) if self.gone.is_some() => {}
+                News::Lost(problem) => self.state = LinkState::Lost(problem),
+            }
+        }
+        is_news
+    }
+
+    fn hear(&mut self, message: ServerMessage) {
+        match message {
+            ServerMessage::Welcome { person, now, .. } => self.welcomed(person, now),
+            ServerMessage::Reload { .. } => self.gone = Some(Problem::OtherVersion),
+            ServerMessage::Log { now, entries, .. } => {
+                self.set_clock(now);
+                self.take(&entries);
+            }
+            ServerMessage::Present {
+                seats,
+                absent,
+                watching,
+                ..
+            } => {
+                self.present = seats;
+                self.absent = absent;
+                self.watching = watching;
+            }
+            ServerMessage::Done { key, sequence } => match self.outbox.answered(&key) {
+                Some(Purpose::Ask) => {
+                    self.waiting = Waiting::Entry(sequence, Instant::now());
+                    self.settle();
+                }
+                Some(Purpose::Claim) => self.told.push(Told::SeatMoved),
+                Some(Purpose::Say(_) | Purpose::Lend) | None => {}
+            },
+            ServerMessage::Lent { key, secret } => {
+                if self.outbox.answered(&key).is_some() {
+                    self.lent = Some(secret);
+                }
+            }
+            ServerMessage::Refused {
+                key,
+                code,
+                message,
+                wait,
+            } => {
+                let problem = Problem::Refused {
+                    code,
+                    message,
+                    wait,
+                };
+                match self.outbox.answered(&key) {
+                    Some(Purpose::Ask) => self.waiting = Waiting::No,
+                    Some(Purpose::Say(text)) => self.unsaid.push(text),
+                    Some(Purpose::Lend | Purpose::Claim) => {}
+                    None => return,
+                }
+                self.problems.push(problem);
+            }
+            ServerMessage::Gone { code, message, .. } => {
+                self.gone = Some(Problem::Refused {
+                    code,
+                    message,
+                    wait: None,
+                });
+            }
+            ServerMessage::YourTurn { .. } => {}
+            ServerMessage::Fault { code, message } => {
+                let problem = Problem::Refused {
+                    code,
+                    message,
+                    wait: None,
+                };
+                if is_forgotten(&problem) {
+                    self.forget();
+                }
+                if !problem.is(code::HELLO) {
+                    self.problems.push(problem);
+                }
+            }
+        }
+    }
+
+    fn welcomed(&mut self, person: Option<Person>, now: u64) {
+        self.set_clock(now);
+        if let (Some(person), Some(me)) = (person, &mut self.me)
+            && me.person != person
+        {
+            me.person = person;
+            self.memory.keep_me(Some(me));
+        }
+        self.state = LinkState::Up;
+        self.gone = None;
+        self.watch();
+        for message in self.outbox.messages() {
+            self.link.say(message.clone());
+        }
+    }
+
+    fn watch(&self) {
+        let after = self.table.as_ref().map_or(0, Table::sequence);
+        let table = self.id.clone();
+        self.link.say(ClientMessage::Watch { table, after });
+    }
+
+    fn set_clock(&mut self, now: u64) {
+        self.ahead = now as i64 - self.began.elapsed().as_millis() as i64;
+    }
+
+    fn take(&mut self, entries: &[Entry]) {
+        let before = self.table.as_ref().map_or(0, Table::sequence);
+        let own = self.seat();
+        match starboard_wire::follow(&mut self.table, entries, &self.registry) {
+            Ok(Followed { taken_over, .. }) => {
+                self.was_broken = false;
+                self.settle();
+                if before > 0 {
+                    let fresh = entries.iter().filter(|entry| entry.sequence > before);
+                    let told: Vec<Told> = fresh.filter_map(|entry| told(entry, own)).collect();
+                    self.told.extend(told);
+                    self.told.extend(taken_over.map(Told::HandedOver));
+                }
+                let next = entries.iter().find_map(|entry| entry.next.clone());
+                self.next = next.filter(|_| own.is_some()).or(self.next.take());
+            }
+            // The entries do not fit the known ones: the whole log is requested again, once.
+            Err(_) if !self.was_broken => {
+                self.was_broken = true;
+                self.table = None;
+                self.watch();
+            }
+            Err(broken) => {
+                self.table = None;
+                self.gone = Some(Problem::Refused {
+                    code: code::TROUBLE.to_owned(),
+                    message: broken.to_string(),
+                    wait: None,
+                });
+            }
+        }
+        let id = self.id.clone();
+        if let Some(table) = self.table.clone()
+            && self.witness.clone().hears(&id, &table)
+        {
+            self.remember(|witness| {
+                witness.hears(&id, &table);
+            });
+        }
+    }
+
+    /// Changes what is remembered; changes by other programs in the meantime are kept.
+    fn remember(&mut self, change: impl FnOnce(&mut Witness)) {
+        self.witness = self.memory.witness();
+        change(&mut self.witness);
+        self.memory.keep_witness(&self.witness);
+    }
+
+    fn settle(&mut self) {
+        if let Waiting::Entry(sequence, _) = self.waiting
+            && self.table.as_ref().map_or(0, Table::sequence) >= sequence
+        {
+            self.waiting = Waiting::No;
+        }
+    }
+
+    /// The server no longer knows the user, who can still watch.
+    fn forget(&mut self) {
+        self.me = None;
+        self.memory.keep_me(None);
+        self.connect_again();
+    }
+
+    fn connect_again(&mut self) {
+        let secret = self.me.as_ref().map(|me| me.secret.clone());
+        match Link::open(self.server.origin().clone(), secret) {
+            Ok(link) => {
+                self.link = link;
+                self.state = LinkState::Connecting;
+            }
+            Err(error) => {
+                let problem = Problem::unreachable(self.server.origin(), &error);
+                self.state = LinkState::Lost(problem);
+            }
+        }
+    }
+
+    /// Registers the user with the server.
+    pub fn introduce(&mut self, name: &str) {
+        self.introduce_and(name, Then::Nothing);
+    }
+
+    fn introduce_and(&mut self, name: &str, then: Then) {
+        let (sender, receiver) = mpsc::channel();
+        let (server, name) = (self.server.clone(), name.to_owned());
+        thread::spawn(move || drop(sender.send(server.introduce(&name))));
+        self.introduction = Some((receiver, then));
+    }
+
+    fn hear_introduction(&mut self) -> bool {
+        let Some((receiver, _)) = &self.introduction else {
+            return false;
+        };
+        let Ok(introduced) = receiver.try_recv() else {
+            return false;
+        };
+        let then = self.introduction.take().map(|(_, then)| then);
+        match introduced {
+            Ok(me) => {
+                self.memory.keep_me(Some(&me));
+                self.me = Some(me);
+                self.connect_again();
+                match then {
+                    Some(Then::Sit(seat)) => drop(self.sit(seat)),
+                    Some(Then::Claim(secret)) => self.claim(secret),
+                    Some(Then::Nothing) | None => {}
+                }
+            }
+            Err(problem) => self.problems.push(problem),
+        }
+        true
+    }
+}
+
+/// Requests.
+impl Place {
+    fn send(&mut self, purpose: Purpose, message: impl FnOnce(String, String) -> ClientMessage) {
+        let key = new_key();
+        let message = message(self.id.clone(), key.clone());
+        self.link.say(message.clone());
+        self.outbox.push(key, message, purpose);
+    }
+
+    fn send_request(&mut self, purpose: Purpose, request: Request) {
+        let version = self.table.as_ref().map_or(0, Table::sequence);
+        self.send(purpose, |table, key| ClientMessage::Ask {
+            table,
+            version,
+            key,
+            request,
+        });
+    }
+
+    /// Sends a request, unless an earlier one has not been answered.
+    pub fn ask(&mut self, request: Request) -> Asked {
+        if let Some(problem) = &self.gone {
+            return Asked::Gone(problem.clone());
+        }
+        if self.is_busy() {
+            return Asked::Busy;
+        }
+        self.waiting = Waiting::Answer(Instant::now());
+        self.send_request(Purpose::Ask, request);
+        Asked::Sent
+    }
+
+    /// Sends a chat message.
+    pub fn say(&mut self, text: &str) {
+        let text = text.trim().to_owned();
+        let request = Request::Say { text: text.clone() };
+        self.send_request(Purpose::Say(text), request);
+    }
+
+    /// Takes a seat. Without an identity, use [`Place::sit_as`].
+    pub fn sit(&mut self, seat: Seat) -> Asked {
+        let entropy = entropy();
+        let table = self.table.clone();
+        let commitment = table.as_ref().map(Table::commitment);
+        let id = self.id.clone();
+        self.remember(|witness| witness.offers(&id, commitment, &entropy));
+        self.ask(Request::Sit { seat, entropy })
+    }
+
+    /// Registers the user and takes a seat.
+    pub fn sit_as(&mut self, name: &str, seat: Seat) {
+        self.introduce_and(name, Then::Sit(seat));
+    }
+
+    /// Redeems the secret of a link that moves a seat.
+    pub fn claim(&mut self, secret: Secret) {
+        let id = self.id.clone();
+        self.remember(|witness| witness.claims_seat(&id));
+        self.send(Purpose::Claim, |table, key| ClientMessage::Claim {
+            table,
+            key,
+            secret,
+        });
+    }
+
+    /// Registers the user and does the same.
+    pub fn claim_as(&mut self, name: &str, secret: Secret) {
+        self.introduce_and(name, Then::Claim(secret));
+    }
+
+    /// Requests a link that moves the user's seat to another device: see [`Place::lent`].
+    pub fn lend(&mut self) {
+        self.lent = None;
+        self.send(Purpose::Lend, |table, key| ClientMessage::Lend {
+            table,
+            key,
+        });
+    }
+
+    /// Asks the other players for consent.
+    pub fn wish(&mut self, wish: Wish) -> Asked {
+        let entropy = self.entropy_for(wish == Wish::Rematch);
+        self.ask(Request::Ask { wish, entropy })
+    }
+
+    /// Answers an open request, or withdraws the user's own.
+    pub fn answer(&mut self, agrees: bool) -> Asked {
+        let open = self.table.as_ref().and_then(Table::wish);
+        let is_rematch = open.is_some_and(|open| open.wish == Wish::Rematch);
+        let entropy = self.entropy_for(is_rematch && agrees);
+        self.ask(Request::Answer { agrees, entropy })
+    }
+
+    fn entropy_for(&mut self, rematch: bool) -> Option<Fresh> {
+        let entropy = rematch.then(entropy)?;
+        let id = self.id.clone();
+        self.remember(|witness| witness.offers_for_rematch(&id, &entropy));
+        Some(entropy)
+    }
+
+    /// Undoes the user's last action if the rules allow it, or says whether the others can be asked.
+    pub fn undo(&mut self) -> Undo {
+        let (Some(seat), Some(table)) = (self.seat(), &self.table) else {
+            return Undo::Watching;
+        };
+        let Some(play) = table.play() else {
+            return Undo::Refused(UndoReason::Nothing);
+        };
+        match play.undo_target(seat) {
+            Ok(_) => {
+                drop(self.ask(Request::Undo));
+                Undo::Sent
+            }
+            Err(reason) if play.may_ask_for_undo(seat) => Undo::Offer {
+                reason,
+                repeats_chance: table.undo_repeats_chance(seat),
+            },
+            Err(reason) => Undo::Refused(reason),
+        }
+    }
+}
+
+/// Queries.
+impl Place {
+    #[must_use]
+    pub fn server(&self) -> &Server {
+        &self.server
+    }
+
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The address of the table, for others.
+    #[must_use]
+    pub fn address(&self) -> String {
+        self.server.origin().table(&self.id)
+    }
+
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The game, once it has begun.
+    #[must_use]
+    pub fn play(&self) -> Option<&Play> {
+        self.table.as_ref()?.play()
+    }
+
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        self.table.as_ref().map(Table::phase)
+    }
+
+    #[must_use]
+    pub fn me(&self) -> Option<&Me> {
+        self.me.as_ref()
+    }
+
+    /// The user's own seat.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        let me = self.me.as_ref()?;
+        self.table.as_ref()?.seat_of(&me.person.id)
+    }
+
+    #[must_use]
+    pub fn is_host(&self) -> bool {
+        let host = self.table.as_ref().map(|table| &table.host().id);
+        host.is_some() && host == self.me.as_ref().map(|me| &me.person.id)
+    }
+
+    #[must_use]
+    pub fn state(&self) -> &LinkState {
+        &self.state
+    }
+
+    /// Why the subscription has ended, if it has.
+    #[must_use]
+    pub fn gone(&self) -> Option<&Problem> {
+        self.gone.as_ref()
+    }
+
+    /// Whether a request has not been answered or its entry has not arrived.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !matches!(self.waiting, Waiting::No)
+    }
+
+    /// The same, if it takes long enough to be mentioned.
+    #[must_use]
+    pub fn is_slow(&self) -> bool {
+        match self.waiting {
+            Waiting::No => false,
+            Waiting::Answer(since) | Waiting::Entry(_, since) => since.elapsed() > SLOW,
+        }
+    }
+
+    /// Whether nothing is pending at all.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        !self.is_busy() && self.outbox.is_empty() && self.introduction.is_none()
+    }
+
+    /// Whether a player is present. While the connection is lost, nothing is known of the others.
+    #[must_use]
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.seat() == Some(seat) || (self.state == LinkState::Up && self.present.contains(&seat))
+    }
+
+    /// The number of players who are present, and of spectators.
+    #[must_use]
+    pub fn who_is_there(&self) -> (usize, u32) {
+        (self.present.len(), self.watching)
+    }
+
+    /// The current service time, in milliseconds.
+    #[must_use]
+    pub fn now(&self) -> u64 {
+        (self.began.elapsed().as_millis() as i64 + self.ahead).max(0) as u64
+    }
+
+    /// The time that a player has left, if there is a clock.
+    #[must_use]
+    pub fn time_left(&self, seat: Seat) -> Option<u64> {
+        let table = self.table.as_ref()?;
+        let is_person = table.play()?.kind(seat) == Some(SeatKind::Person);
+        let runs = is_person && table.phase() == Phase::Playing && self.gone.is_none();
+        table.clocks().left(seat, self.now()).filter(|_| runs)
+    }
+
+    /// The other players who are absent, and when a bot may take over for each.
+    #[must_use]
+    pub fn away(&self) -> Vec<(Seat, Takeover)> {
+        let (Some(table), Some(play)) = (&self.table, self.play()) else {
+            return Vec::new();
+        };
+        if self.seat().is_none() || play.ending().is_some() || self.state != LinkState::Up {
+            return Vec::new();
+        }
+        let seats = Seat::first(table.seats().len());
+        let away =
+            seats.filter(|&seat| play.kind(seat) == Some(SeatKind::Person) && !self.is_here(seat));
+        away.map(|seat| (seat, self.takeover(table, seat)))
+            .collect()
+    }
+
+    fn takeover(&self, table: &Table, seat: Seat) -> Takeover {
+        let now = self.now();
+        let absent = self.absent.iter().find(|absent| absent.seat == seat);
+        let since = absent.map_or(now, |absent| absent.since);
+        match table.takeover_from(since) {
+            None => Takeover::Late,
+            Some(at) if at <= now => Takeover::Now,
+            Some(at) => Takeover::Later(at - now),
+        }
+    }
+
+    /// What this device has checked of the table by itself.
+    #[must_use]
+    pub fn checks(&self) -> Checks {
+        let table = self.table.as_ref();
+        table.map_or_else(Checks::default, |table| {
+            self.witness.check(&self.id, table, self.seat())
+        })
+    }
+
+    /// The link that moves the user's seat to another device, once it has come.
+    #[must_use]
+    pub fn lent(&self) -> Option<String> {
+        let secret = self.lent.as_ref()?;
+        Some(format!("{}#seat={}", self.address(), secret.reveal()))
+    }
+
+    /// The table of the rematch, once all have agreed to it.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    /// The events since the last call.
+    pub fn told(&mut self) -> Vec<Told> {
+        std::mem::take(&mut self.told)
+    }
+
+    /// The requests that were refused since the last call.
+    pub fn problems(&mut self) -> Vec<Problem> {
+        std::mem::take(&mut self.problems)
+    }
+
+    /// A chat message that was refused.
+    pub fn unsaid(&mut self) -> Option<String> {
+        self.unsaid.pop()
+    }
+
+    /// The number of messages of other players that the user has not seen.
+    #[must_use]
+    pub fn unread(&self) -> usize {
+        let own = self.seat();
+        let messages = self.table.as_ref().map_or(&[][..], Table::messages);
+        let is_unread = |sequence: u64, seat: Seat| sequence > self.read && Some(seat) != own;
+        let unread = messages.iter();
+        unread
+            .filter(|said| is_unread(said.sequence, said.seat))
+            .count()
+    }
+
+    /// The user has seen all messages.
+    pub fn mark_read(&mut self) {
+        let last = self
+            .table
+            .as_ref()
+            .and_then(|table| table.messages().last());
+        self.read = last.map_or(self.read, |said| said.sequence);
+    }
+}
+
+/// The event in an entry that is not part of the game.
+fn told(entry: &Entry, own: Option<Seat>) -> Option<Told> {
+    let others = |seat: &Seat| own != Some(*seat);
+    match &entry.event {
+        Event::TookBack { seat, .. } if others(seat) => Some(Told::TookBack(*seat)),
+        Event::Resigned { seat } if others(seat) => Some(Told::Resigned(*seat)),
+        Event::HandedOver { seat } if others(seat) => Some(Told::HandedOver(*seat)),
+        Event::Returned { seat } if others(seat) => Some(Told::Returned(*seat)),
+        Event::Removed { seat } if others(seat) => Some(Told::Removed(*seat)),
+        Event::Readmitted { seat } => Some(Told::Readmitted(*seat)),
+        Event::Late { seat } => Some(Told::Late(*seat)),
+        Event::Answered {
+            seat,
+            agrees: false,
+            ..
+        } if others(seat) => Some(Told::Declined(*seat)),
+        Event::SeatMoved { seat, .. } if own == Some(*seat) => Some(Told::SeatMoved),
+        _ => None,
+    }
+}
+
+/// New entropy for the seed of a table.
+fn entropy() -> Fresh {
+    Fresh::try_from(random_hex::<16>()).expect("32 digits")
+}
