@@ -10,6 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use serde::Deserialize;
 use starboard_bots::BotSpec;
+use starboard_client::{BadLink, Origin, TableLink};
 use starboard_kernel::{Day, Lang, Level, Seed};
 use starboard_print::paper::{Board, Ink, Paper, What};
 use starboard_server::WebOrigin;
@@ -37,6 +38,10 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Play in the terminal: solo, against bots, or with others at one keyboard
     Play(PlayArgs),
+    /// Join an online table by its link: sit down and play, or watch
+    Join(JoinArgs),
+    /// Show the tables of a server: join one, watch, or open your own
+    Lobby(LobbyArgs),
     /// Speak the engine protocol: JSON lines on stdin and stdout
     Engine,
     /// Make a PDF for a real table: everything to print and cut out, or the rulebook
@@ -232,6 +237,39 @@ pub(crate) struct PlayArgs {
     pub(crate) save: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) screen: ScreenArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct JoinArgs {
+    /// The link that the app shows, such as https://games.example/table/k3v9mw2p7xq4rtba
+    #[arg(value_parser = read_address::<TableLink>)]
+    pub(crate) link: TableLink,
+    #[command(flatten)]
+    pub(crate) name: NameArg,
+    /// Explain each step of a first game; G switches this on and off in play
+    #[arg(long)]
+    pub(crate) guide: bool,
+    #[command(flatten)]
+    pub(crate) screen: ScreenArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LobbyArgs {
+    /// The server, such as https://games.example
+    #[arg(value_parser = read_address::<Origin>)]
+    pub(crate) server: Origin,
+    #[command(flatten)]
+    pub(crate) name: NameArg,
+    #[command(flatten)]
+    pub(crate) screen: ScreenArgs,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct NameArg {
+    /// What the others see you as. The server knows you by a secret in your configuration folder;
+    /// another name changes how it calls you [default: the name you have there]
+    #[arg(long)]
+    pub(crate) name: Option<String>,
 }
 
 /// How something is shown in the terminal.
@@ -433,6 +471,8 @@ pub(crate) struct ReviewArgs {
     #[arg(long, value_name = "PLAYOUTS", default_value_t = 2000,
           value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) playouts: u32,
+    #[command(flatten)]
+    pub(crate) screen: ScreenArgs,
 }
 
 #[derive(Debug, Args)]
@@ -481,6 +521,10 @@ fn read_lang(text: &str) -> Result<Lang, String> {
         .into_iter()
         .find(|lang| lang.code() == text)
         .ok_or_else(|| "choose en or pl".to_owned())
+}
+
+fn read_address<T: FromStr<Err = BadLink>>(text: &str) -> Result<T, BadLink> {
+    text.parse()
 }
 
 fn read_named<T: FromStr<Err = String>>(text: &str) -> Result<T, String> {

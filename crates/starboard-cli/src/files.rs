@@ -33,6 +33,14 @@ pub(crate) fn write_bytes(path: &Path, content: &[u8]) -> io::Result<()> {
     draft.sync(|file, path| file.persist(path))
 }
 
+/// The same for secrets, which only the user may read.
+pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
+    create_folder(folder_of(path))?;
+    let mut draft = Draft::new(path, &mut Builder::new())?;
+    draft.write_all(text.as_bytes())?;
+    draft.sync(|file, path| file.persist(path))
+}
+
 /// A file in the making, without its name.
 pub(crate) struct Draft {
     file: NamedTempFile,
@@ -145,6 +153,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let mode = |path: &Path| fs::metadata(path).expect("there").permissions().mode();
         let (shared, private) = (folder.path().join("a"), folder.path().join("b"));
+        let secret = folder.path().join("new/secret");
+        for _ in 0..2 {
+            write_private(&secret, "text").expect("written");
+            assert_eq!(mode(&secret) & 0o777, 0o600);
+        }
         write(&shared, "text").expect("written");
         Draft::private(&private)
             .and_then(Draft::finish)

@@ -1,13 +1,15 @@
-//! The `starboard` command line: serve, play in the terminal, print, engine protocol, simulate,
+//! The `starboard` command line: serve, play in the terminal, alone or at a server's tables, print, engine protocol, simulate,
 //! replay, review, verify. A library, so that tests reach the parts without a process.
 
 mod args;
+mod console;
 mod desk;
 pub mod engine;
 mod failure;
 mod files;
 mod games;
 mod lab;
+mod online;
 mod open_files;
 mod play;
 mod print;
@@ -62,6 +64,8 @@ fn run(cli: Cli, app: fn() -> Assets) -> Result<(), Failure> {
         }
         Command::Tables(command) => tables::run(command, &mut out),
         Command::Play(args) => play::run(&args, lang, &mut io::stdin().lock(), &mut out),
+        Command::Join(args) => online::join(&args, lang, &mut out),
+        Command::Lobby(args) => online::lobby(&args, lang, &mut out),
         Command::Engine => {
             let mut engine = engine::Engine::new(starboard_games::registry());
             engine::run(&mut engine, &mut io::stdin().lock(), &mut out)?;

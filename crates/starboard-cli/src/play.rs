@@ -6,30 +6,24 @@ use std::path::PathBuf;
 
 use starboard_guide::Card;
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Actor, Lang, Level, OptionValues, Seat, Step};
+use starboard_kernel::{Actor, Lang, Level, OptionValues, Seat};
 use starboard_table::{Event, LocalTable, Play, Player, Request, SeatKind, usual_name};
-use starboard_terminal::{Host, HostError, considered, wrap};
+use starboard_terminal::{Host, HostError, Window, considered, wrap};
 
 use crate::args::{PlayArgs, SeatArg};
+use crate::console::{Console, words, write_ending};
 use crate::desk::{Desk, quoted, random_seed};
 use crate::failure::Failure;
 use crate::terminal::{self, Paint};
-use crate::{saves, texts};
+use crate::{console, saves, texts};
 
 /// The bot that plays against a person by default.
-const USUAL_LEVEL: Level = Level::new(3).expect("a level");
+pub(crate) const USUAL_LEVEL: Level = Level::new(3).expect("a level");
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::new(4).expect("a level");
 const HINTS: usize = 3;
-/// Lists up to this length are shown whole.
-const SHORT_LIST: usize = 30;
-/// In a longer list, kinds of actions up to this number are still shown one by one.
-const SMALL_GROUP: usize = 15;
-const PAGE: usize = 20;
 /// How wide the text of the guide is, without its indentation.
 const GUIDE_WIDTH: usize = 76;
-/// The longest line of input that is read; nobody types more.
-const LONGEST_INPUT: u64 = 4096;
 
 pub(crate) fn run(
     args: &PlayArgs,
@@ -48,7 +42,7 @@ pub(crate) fn run(
     // That a game cannot be saved is noticed before anybody has thought about it.
     desk.save()?;
     if let Some(look) = terminal::full_screen(&args.screen) {
-        starboard_terminal::play(&mut desk, lang, look, args.guide)?;
+        Window::open(look, lang)?.play(&mut desk, args.guide)?;
         if desk.play().ending().is_some() {
             write_ending_of(&desk, lang, out)?;
         }
@@ -58,17 +52,14 @@ pub(crate) fn run(
         desk,
         changes: 0,
         lang,
-        paint: Paint::for_stdout(),
+        console: Console::new(lang, Paint::for_stdout(), out),
         is_warned: false,
-        pending: Vec::new(),
-        board_shown: String::new(),
         guide: args.guide,
         card_shown: None,
-        out,
     };
     game.introduce()?;
     game.play(input)?;
-    game.desk.say_goodbye(lang, game.out)
+    game.desk.say_goodbye(lang, game.console.out)
 }
 
 /// The table, where it is saved, and whether the user chose that place.
@@ -169,7 +160,7 @@ fn players(
 }
 
 /// What the player typed.
-enum Input<'a> {
+pub(crate) enum Input<'a> {
     Number(usize),
     List(&'a str),
     More,
@@ -188,7 +179,7 @@ enum Input<'a> {
 
 /// Commands are understood in every language, whatever the game is shown in: no game's notation
 /// uses these words.
-fn understand(line: &str) -> Input<'_> {
+pub(crate) fn understand(line: &str) -> Input<'_> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     match (word.to_lowercase().as_str(), rest.trim()) {
         ("list" | "lista", prefix) => Input::List(prefix),
@@ -213,18 +204,13 @@ struct Game<'a, W> {
     /// Incremented with everything that happens.
     changes: u64,
     lang: Lang,
-    paint: Paint,
+    console: Console<'a, W>,
     /// The user knows that the last change could not be saved.
     is_warned: bool,
-    /// The pages of a list that have not been shown.
-    pending: Vec<String>,
-    /// The board as last shown: an unchanged one is not read out again.
-    board_shown: String,
     /// Whether every step is explained.
     guide: bool,
     /// The card of the guide that was last shown, and to whom: it is not repeated.
     card_shown: Option<(Option<Seat>, Card)>,
-    out: &'a mut W,
 }
 
 impl<W: Write> Game<'_, W> {
@@ -235,7 +221,7 @@ impl<W: Write> Game<'_, W> {
 
     fn introduce(&mut self) -> Result<(), Failure> {
         let title = self.game().position().rules().title(self.lang);
-        writeln!(self.out, "{}", self.paint.bold(&title))?;
+        writeln!(self.console.out, "{}", self.console.paint.bold(&title))?;
         for (index, player) in self.desk.play().players().iter().enumerate() {
             let line = match player.kind {
                 SeatKind::Person => texts::seat_person(self.lang, index + 1, &player.name),
@@ -243,13 +229,17 @@ impl<W: Write> Game<'_, W> {
                     texts::seat_bot(self.lang, index + 1, &player.name, level.get())
                 }
             };
-            writeln!(self.out, "{line}")?;
+            writeln!(self.console.out, "{line}")?;
         }
         let begun = self.game().history().steps().iter();
         if begun.clone().any(|step| step.actor != Actor::Chance) {
-            writeln!(self.out, "{}", texts::resumed(self.lang, begun.len()))?;
+            writeln!(
+                self.console.out,
+                "{}",
+                texts::resumed(self.lang, begun.len())
+            )?;
         }
-        writeln!(self.out, "{}", texts::welcome(self.lang))?;
+        writeln!(self.console.out, "{}", texts::welcome(self.lang))?;
         Ok(())
     }
 
@@ -266,11 +256,11 @@ impl<W: Write> Game<'_, W> {
             if self.game().ending().is_some() && self.desk.someone().is_none() {
                 return Ok(());
             }
-            write!(self.out, "> ")?;
-            self.out.flush()?;
+            write!(self.console.out, "> ")?;
+            self.console.out.flush()?;
             line.clear();
-            if read_line(input, &mut line)? == 0 {
-                writeln!(self.out)?;
+            if console::read_line(input, &mut line)? == 0 {
+                writeln!(self.console.out)?;
                 return Ok(());
             }
             let typed = line.trim();
@@ -282,12 +272,12 @@ impl<W: Write> Game<'_, W> {
                 Input::Number(number) => self.play_number(number)?,
                 Input::Action(text) => self.play_action(text)?,
                 Input::List(prefix) => self.list(prefix)?,
-                Input::More => self.next_page()?,
-                Input::Board => self.board()?,
-                Input::Log => self.log()?,
+                Input::More => self.console.next_page()?,
+                Input::Board => self.console.board(self.desk.play())?,
+                Input::Log => self.console.log(self.desk.play())?,
                 Input::Hint => self.hint()?,
                 Input::Guide => self.switch_guide()?,
-                Input::Help => writeln!(self.out, "{}", texts::help(self.lang))?,
+                Input::Help => writeln!(self.console.out, "{}", texts::help(self.lang))?,
                 Input::Undo => match self.desk.someone() {
                     Some(seat) => self.ask(seat, &Request::Undo)?,
                     None => self.nothing_to_decide()?,
@@ -349,8 +339,8 @@ impl<W: Write> Game<'_, W> {
             Ok(()) => {
                 self.changes += 1;
                 self.warn()?;
-                writeln!(self.out, "{}", texts::restarted(self.lang))?;
-                self.tell_steps(0)
+                writeln!(self.console.out, "{}", texts::restarted(self.lang))?;
+                self.console.steps(self.desk.play(), 0)
             }
             Err(error) => self.refuse(&error),
         }
@@ -361,14 +351,14 @@ impl<W: Write> Game<'_, W> {
         let warning = self.desk.warning(self.lang);
         let is_news = !std::mem::replace(&mut self.is_warned, warning.is_some());
         if let Some(text) = warning.filter(|_| is_news) {
-            writeln!(self.out, "{}", self.paint.warning(&text))?;
+            writeln!(self.console.out, "{}", self.console.paint.warning(&text))?;
         }
         Ok(())
     }
 
     fn refuse(&mut self, error: &HostError) -> Result<(), Failure> {
         let (HostError::Refused(text) | HostError::Failed(text)) = error;
-        writeln!(self.out, "{}", self.paint.warning(text))?;
+        writeln!(self.console.out, "{}", self.console.paint.warning(text))?;
         Ok(())
     }
 
@@ -376,14 +366,20 @@ impl<W: Write> Game<'_, W> {
     fn tell(&mut self, event: &Event, before: usize) -> Result<(), Failure> {
         let lang = self.lang;
         match event {
-            Event::Moved { .. } => self.tell_steps(before)?,
-            Event::TookBack { to, .. } => writeln!(self.out, "{}", texts::took_back(lang, *to))?,
+            Event::Moved { .. } => self.console.steps(self.desk.play(), before)?,
+            Event::TookBack { to, .. } => {
+                writeln!(self.console.out, "{}", texts::took_back(lang, *to))?
+            }
             Event::Resigned { seat } => {
                 let player = self.game().players()[seat.index()].clone();
-                writeln!(self.out, "{}", texts::has_resigned(lang, &player.name))?;
+                writeln!(
+                    self.console.out,
+                    "{}",
+                    texts::has_resigned(lang, &player.name)
+                )?;
                 if let SeatKind::Bot { level } = player.kind {
                     let text = texts::bot_takes_over(lang, &player.name, level.get());
-                    writeln!(self.out, "{text}")?;
+                    writeln!(self.console.out, "{text}")?;
                 }
             }
             // No other request is possible here. The end is printed with the board and the points.
@@ -392,54 +388,32 @@ impl<W: Write> Game<'_, W> {
         Ok(())
     }
 
-    fn tell_steps(&mut self, from: usize) -> Result<(), Failure> {
-        let game = self.desk.play();
-        let names = game.names(self.lang);
-        for step in &game.history().steps()[from..] {
-            for line in narration(step, self.lang, &names) {
-                writeln!(self.out, "{line}")?;
-            }
-        }
-        Ok(())
-    }
-
     /// The board and the choices of who is to act, or how it ended.
     fn show_decision(&mut self, ended: &mut bool) -> Result<(), Failure> {
-        self.pending.clear();
+        self.console.begin();
         if self.game().ending().is_some() {
             if !*ended {
                 *ended = true;
-                self.board()?;
-                write_ending_of(&self.desk, self.lang, self.out)?;
+                self.console.board(self.desk.play())?;
+                write_ending_of(&self.desk, self.lang, self.console.out)?;
                 self.explain()?;
                 let file = quoted(self.desk.file());
-                writeln!(self.out, "{}", texts::how_to_verify(self.lang, &file))?;
+                writeln!(
+                    self.console.out,
+                    "{}",
+                    texts::how_to_verify(self.lang, &file)
+                )?;
                 if self.desk.someone().is_some() {
-                    writeln!(self.out, "{}", texts::over_commands(self.lang))?;
+                    writeln!(self.console.out, "{}", texts::over_commands(self.lang))?;
                 }
             }
             return Ok(());
         }
         *ended = false;
-        if self.rendered() != self.board_shown {
-            self.board()?;
-        }
+        self.console.board_if_new(self.desk.play())?;
         self.explain()?;
-        self.prompt()?;
-        self.choices()
-    }
-
-    fn rendered(&self) -> String {
-        let game = self.game();
-        game.position()
-            .render_named(self.lang, &game.names(self.lang))
-    }
-
-    fn board(&mut self) -> Result<(), Failure> {
-        let board = self.rendered();
-        writeln!(self.out, "\n{}", board.trim_end())?;
-        self.board_shown = board;
-        Ok(())
+        self.console.prompt(self.desk.play())?;
+        self.console.choices(self.desk.play())
     }
 
     /// Shows the card of the guide, if that is on and the reader has not just seen the card.
@@ -457,109 +431,20 @@ impl<W: Write> Game<'_, W> {
         }
         let (_, card) = self.card_shown.insert(next);
         let title = texts::guide_title(self.lang, &card.title);
-        writeln!(self.out, "\n{}", self.paint.bold(&title))?;
+        writeln!(self.console.out, "\n{}", self.console.paint.bold(&title))?;
         for line in wrap(&card.text, GUIDE_WIDTH) {
-            writeln!(self.out, "  {line}")?;
+            writeln!(self.console.out, "  {line}")?;
         }
         let rules = texts::guide_rules(self.lang, &card.rules.join(", "));
-        writeln!(self.out, "  {rules}\n")?;
+        writeln!(self.console.out, "  {rules}\n")?;
         Ok(())
-    }
-
-    fn prompt(&mut self) -> Result<(), Failure> {
-        let Some(seat) = self.game().whose_turn() else {
-            return Ok(());
-        };
-        let name = &self.game().players()[seat.index()].name;
-        let prompt = self.game().position().prompt(self.lang);
-        let line = texts::turn(self.lang, name, &prompt);
-        writeln!(self.out, "{}", self.paint.bold(&line))?;
-        Ok(())
-    }
-
-    /// The numbered actions. A long list shows kinds of which there are many as one line each.
-    fn choices(&mut self) -> Result<(), Failure> {
-        let actions = self.game().position().legal_actions();
-        let short = actions.len() <= SHORT_LIST;
-        let mut index = 0;
-        while index < actions.len() {
-            let word = first_word(&actions[index]);
-            let group = actions[index..]
-                .iter()
-                .take_while(|action| first_word(action) == word)
-                .count();
-            if short || group <= SMALL_GROUP {
-                for (number, action) in actions.iter().enumerate().skip(index).take(group) {
-                    let line = self.choice(number, action);
-                    writeln!(self.out, "{line}")?;
-                }
-            } else {
-                let line = texts::group(self.lang, index + 1, index + group, word);
-                writeln!(self.out, "{line}")?;
-            }
-            index += group;
-        }
-        Ok(())
-    }
-
-    fn choice(&self, index: usize, action: &str) -> String {
-        let words = self.words(action);
-        let number = index + 1;
-        format!("  {number}  {action}: {words}")
-    }
-
-    fn words(&self, action: &str) -> String {
-        self.game()
-            .position()
-            .describe(action, self.lang)
-            .unwrap_or_else(|_| action.to_owned())
     }
 
     fn list(&mut self, prefix: &str) -> Result<(), Failure> {
         if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        let actions = self.game().position().legal_actions();
-        let lines: Vec<String> = actions
-            .iter()
-            .enumerate()
-            .filter(|(_, action)| action.starts_with(prefix))
-            .map(|(index, action)| self.choice(index, action))
-            .collect();
-        if lines.is_empty() {
-            writeln!(self.out, "{}", texts::none_begins(self.lang, prefix))?;
-            return Ok(());
-        }
-        self.pending = lines;
-        self.next_page()
-    }
-
-    fn next_page(&mut self) -> Result<(), Failure> {
-        if self.pending.is_empty() {
-            writeln!(self.out, "{}", texts::no_more(self.lang))?;
-            return Ok(());
-        }
-        let rest = self.pending.split_off(self.pending.len().min(PAGE));
-        for line in &self.pending {
-            writeln!(self.out, "{line}")?;
-        }
-        self.pending = rest;
-        if !self.pending.is_empty() {
-            writeln!(self.out, "{}", texts::more(self.lang, self.pending.len()))?;
-        }
-        Ok(())
-    }
-
-    fn log(&mut self) -> Result<(), Failure> {
-        let names = self.game().names(self.lang);
-        let steps = self.desk.play().history().steps();
-        if steps.is_empty() {
-            writeln!(self.out, "{}", texts::log_empty(self.lang))?;
-        }
-        for (index, step) in steps.iter().enumerate() {
-            write_step(index, step, self.lang, &names, self.out)?;
-        }
-        Ok(())
+        self.console.list(self.desk.play(), prefix)
     }
 
     fn hint(&mut self) -> Result<(), Failure> {
@@ -567,15 +452,15 @@ impl<W: Write> Game<'_, W> {
             return self.nothing_to_decide();
         }
         if !self.desk.may_help() {
-            writeln!(self.out, "{}", texts::no_help_in_daily(self.lang))?;
+            writeln!(self.console.out, "{}", texts::no_help_in_daily(self.lang))?;
             return Ok(());
         }
         let Some(lines) = self.think(HINT_LEVEL) else {
-            writeln!(self.out, "{}", texts::hint_none(self.lang))?;
+            writeln!(self.console.out, "{}", texts::hint_none(self.lang))?;
             return Ok(());
         };
         for (action, value) in lines.iter().take(HINTS) {
-            let words = self.words(action);
+            let words = words(self.game(), action, self.lang);
             let line = match value {
                 Some(value) => {
                     let percent = (value * 100.0).round() as i64;
@@ -589,7 +474,7 @@ impl<W: Write> Game<'_, W> {
                 }
                 None => texts::hint_only(self.lang, action, &words),
             };
-            writeln!(self.out, "{line}")?;
+            writeln!(self.console.out, "{line}")?;
         }
         Ok(())
     }
@@ -602,7 +487,7 @@ impl<W: Write> Game<'_, W> {
         } else {
             texts::guide_off(self.lang)
         };
-        writeln!(self.out, "{text}")?;
+        writeln!(self.console.out, "{text}")?;
         self.explain()
     }
 
@@ -610,14 +495,9 @@ impl<W: Write> Game<'_, W> {
         if self.game().whose_turn().is_none() {
             return self.nothing_to_decide();
         }
-        let actions = self.game().position().legal_actions();
-        match number.checked_sub(1).and_then(|index| actions.get(index)) {
-            Some(action) => self.play_action(action),
-            None => {
-                let text = texts::no_such_number(self.lang, actions.len());
-                writeln!(self.out, "{}", self.paint.warning(&text))?;
-                Ok(())
-            }
+        match self.console.action(self.desk.play(), number)? {
+            Some(action) => self.play_action(&action),
+            None => Ok(()),
         }
     }
 
@@ -635,55 +515,9 @@ impl<W: Write> Game<'_, W> {
         } else {
             texts::not_your_decision(self.lang)
         };
-        writeln!(self.out, "{text}")?;
+        writeln!(self.console.out, "{text}")?;
         Ok(())
     }
-}
-
-fn first_word(action: &str) -> &str {
-    action.split(' ').next().unwrap_or(action)
-}
-
-/// Bytes that are not UTF-8 are no reason to end a game.
-fn read_line(input: &mut impl BufRead, line: &mut String) -> std::io::Result<usize> {
-    let mut bytes = Vec::new();
-    let count = std::io::Read::take(&mut *input, LONGEST_INPUT).read_until(b'\n', &mut bytes)?;
-    line.push_str(&String::from_utf8_lossy(&bytes));
-    Ok(count)
-}
-
-/// A step in words, one sentence per event.
-fn narration(step: &Step, lang: Lang, names: &[String]) -> Vec<String> {
-    step.events
-        .iter()
-        .map(|event| event.narrate(lang, names))
-        .collect()
-}
-
-/// One numbered step with what it brought about.
-pub(crate) fn write_step(
-    index: usize,
-    step: &Step,
-    lang: Lang,
-    names: &[String],
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let line = match step.actor {
-        Actor::Player(seat) => {
-            texts::step_player(lang, index + 1, &names[seat.index()], &step.text)
-        }
-        Actor::Chance => texts::step_chance(lang, index + 1, &step.text),
-    };
-    match &narration(step, lang, names)[..] {
-        [sentence] => writeln!(out, "{line} – {sentence}")?,
-        sentences => {
-            writeln!(out, "{line}")?;
-            for sentence in sentences {
-                writeln!(out, "    {sentence}")?;
-            }
-        }
-    }
-    Ok(())
 }
 
 /// How the game at a desk ended, if it did.
@@ -702,34 +536,4 @@ fn write_ending_of(desk: &Desk, lang: Lang, out: &mut impl Write) -> Result<(), 
         Paint::for_stdout(),
         out,
     )
-}
-
-/// How it ended: why, the points, who won.
-pub(crate) fn write_ending(
-    why: Option<&str>,
-    scores: &[i64],
-    winners: &[Seat],
-    names: &[String],
-    lang: Lang,
-    paint: Paint,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    if let Some(why) = why {
-        writeln!(out, "{why}")?;
-    }
-    for (name, &points) in names.iter().zip(scores) {
-        writeln!(out, "{}", texts::score(lang, name, points))?;
-    }
-    let winners: Vec<&str> = winners
-        .iter()
-        .filter_map(|winner| names.get(winner.index()))
-        .map(String::as_str)
-        .collect();
-    let line = match winners[..] {
-        [] => texts::nobody_wins(lang),
-        [winner] => texts::winner(lang, winner),
-        _ => texts::winners(lang, &lang.list(&winners)),
-    };
-    writeln!(out, "{}", paint.bold(&line))?;
-    Ok(())
 }

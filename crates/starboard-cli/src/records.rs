@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use starboard_kernel::{Actor, History, Lang, Record};
 use starboard_table::{Gap, LocalTable, called};
-use starboard_terminal::Recording;
+use starboard_terminal::{Recording, Window};
 
 use crate::args::{ReplayArgs, VerifyArgs};
+use crate::console::{write_ending, write_step};
 use crate::failure::Failure;
-use crate::play::{write_ending, write_step};
 use crate::terminal::{self, Paint};
 use crate::{saves, texts};
 
@@ -24,7 +24,7 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
     if let Some(look) = full_screen {
         let from = args.to.unwrap_or(0);
         let recording = recording(&record, history, lang)?;
-        starboard_terminal::replay(&recording, from, lang, look)?;
+        Window::open(look, lang)?.replay(&recording, from)?;
         return Ok(());
     }
     let length = history.length();
@@ -66,7 +66,11 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
 }
 
 /// A record to look at on the full screen.
-fn recording(record: &Record, history: History, lang: Lang) -> Result<Recording, Failure> {
+pub(crate) fn recording(
+    record: &Record,
+    history: History,
+    lang: Lang,
+) -> Result<Recording, Failure> {
     let result = match &record.result {
         None => None,
         Some(result) => {

@@ -1,4 +1,5 @@
-//! `starboard review`: what luck and choices made of a finished game, as text, as JSON or as a page.
+//! `starboard review`: what luck and choices made of a finished game, on the full
+//! screen, as text, as JSON or as a page.
 
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
@@ -8,12 +9,17 @@ use serde::Serialize;
 use starboard_bots::analysis::Effort;
 use starboard_bots::review::{Account, Resigned, Review, TurningPoint};
 use starboard_guide::{Mistake, Worth};
+use starboard_kernel::erased::Position;
 use starboard_kernel::{History, Lang, Record, Seat};
+use starboard_table::{LocalTable, Player};
+use starboard_terminal::{Moment, Reviewed, Verdict, Window};
 
 use crate::args::ReviewArgs;
+use crate::desk::{Desk, random_seed};
 use crate::failure::Failure;
-use crate::records::{names, replayed};
-use crate::{files, saves, texts};
+use crate::play::USUAL_LEVEL;
+use crate::records::{names, recording, replayed};
+use crate::{files, saves, terminal, texts};
 
 mod page;
 
@@ -58,19 +64,37 @@ pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut impl Write) -> Result
     let effort = Effort {
         playouts: args.playouts,
     };
+    let look = terminal::full_screen(&args.screen);
+    let look = look.filter(|_| !args.json && args.html.is_none());
+    let failed = || {
+        let why = texts::review_failed(lang);
+        Failure::Failed(format!("FILE {file}: {why}"))
+    };
+    if let Some(look) = look {
+        let mut window = Window::open(look, lang)?;
+        let course = history.clone();
+        let title = title(&history, lang);
+        let think = move |go_on: &mut dyn FnMut(f64) -> ControlFlow<()>| {
+            reviewed(&course, resigned.as_ref(), effort, go_on)
+        };
+        let Some(review) = window.wait_for(&title, think)? else {
+            return Ok(());
+        };
+        let review = review.ok_or_else(failed)?;
+        let tried = on_screen(&mut window, &record, &history, &review, lang)?;
+        drop(window);
+        return tried
+            .iter()
+            .try_for_each(|desk| desk.say_goodbye(lang, out));
+    }
     let bar = progress_bar();
     let mut go_on = |part: f64| {
         bar.set_position((part * 1000.0) as u64);
         ControlFlow::Continue(())
     };
-    let analyst = starboard_bots::analyst(history.now().rules(), effort);
-    let review =
-        analyst.and_then(|mut analyst| analyst.review(&history, resigned.as_ref(), &mut go_on));
+    let review = reviewed(&history, resigned.as_ref(), effort, &mut go_on);
     bar.finish_and_clear();
-    let review = review.ok_or_else(|| {
-        let why = texts::review_failed(lang);
-        Failure::Failed(format!("FILE {file}: {why}"))
-    })?;
+    let review = review.ok_or_else(failed)?;
     let told = Told {
         record: &record,
         history: &history,
@@ -96,6 +120,69 @@ pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut impl Write) -> Result
     Ok(())
 }
 
+fn reviewed(
+    history: &History,
+    resigned: Option<&Resigned>,
+    effort: Effort,
+    go_on: &mut dyn FnMut(f64) -> ControlFlow<()>,
+) -> Option<Review> {
+    let mut analyst = starboard_bots::analyst(history.now().rules(), effort)?;
+    analyst.review(history, resigned, go_on)
+}
+
+/// Shows a review on the full screen. From a turning point the user can play a new game, against bots in
+/// the other seats. Returns these games.
+fn on_screen(
+    window: &mut Window,
+    record: &Record,
+    history: &History,
+    review: &Review,
+    lang: Lang,
+) -> Result<Vec<Desk>, Failure> {
+    let told = Told {
+        record,
+        history,
+        review,
+        names: names(record, lang),
+        lang,
+    };
+    let reviewed = told.for_screen()?;
+    let mut tried = Vec::new();
+    let mut at = None;
+    while let Some(moment) = window.review(&reviewed, &mut at)? {
+        let Some(moment) = reviewed.moments.get(moment) else {
+            continue;
+        };
+        let Some(position) = history.at(moment.step) else {
+            continue;
+        };
+        let mut desk = try_again(position, moment.seat, &told.names, lang)?;
+        window.play(&mut desk, false)?;
+        tried.push(desk);
+    }
+    Ok(tried)
+}
+
+/// A new game from a position, with one person and bots.
+fn try_again(
+    position: &Position,
+    own: Seat,
+    names: &[String],
+    lang: Lang,
+) -> Result<Desk, Failure> {
+    let players = Seat::first(position.seats()).map(|seat| match seat == own {
+        true => Player::person(&names[seat.index()]),
+        false => Player::bot(texts::bot_name(lang, seat.number()), USUAL_LEVEL),
+    });
+    let players: Vec<Player> = players.collect();
+    let table = LocalTable::from_position(position, &players, random_seed()?);
+    let table = table.map_err(|error| Failure::Failed(format!("FILE: {error}")))?;
+    let file = saves::default_path(position.rules().name(), &table.commitment());
+    let desk = Desk::new(table, file, false);
+    desk.save()?;
+    Ok(desk)
+}
+
 /// On stderr, and only in a terminal: the output itself stays clean.
 fn progress_bar() -> ProgressBar {
     let target = if std::io::stderr().is_terminal() {
@@ -112,8 +199,40 @@ fn progress_bar() -> ProgressBar {
 
 impl Told<'_> {
     fn title(&self) -> String {
-        let game = self.history.now().rules().title(self.lang);
-        texts::review_title(self.lang, &game)
+        title(self.history, self.lang)
+    }
+
+    fn for_screen(&self) -> Result<Reviewed, Failure> {
+        let review = self.review;
+        let length = self.history.length();
+        let chances = self.seats().map(|(seat, _)| {
+            let course = review.course(seat);
+            let after = |step: usize| {
+                let known = course.iter().rev().find(|(at, _)| *at <= step);
+                known.map_or(0.0, |(_, value)| *value)
+            };
+            let percent = |step| (after(step) * 100.0).round() as i32;
+            (0..=length).map(percent).collect()
+        });
+        let moments = review.turning_points.iter().map(|point| {
+            let verdict = self.point(point);
+            Moment {
+                step: point.step,
+                seat: point.seat,
+                played: point.played.clone(),
+                better: point.better.clone(),
+                verdict,
+            }
+        });
+        Ok(Reviewed {
+            title: self.title(),
+            chart_title: texts::review_chances(self.lang),
+            chances: chances.collect(),
+            accounts: self.table(),
+            note: self.note(),
+            moments: moments.collect(),
+            recording: recording(self.record, self.history.clone(), self.lang)?,
+        })
     }
 
     fn seats(&self) -> impl Iterator<Item = (Seat, &String)> {
@@ -229,7 +348,7 @@ impl Told<'_> {
         }
     }
 
-    fn point(&self, point: &TurningPoint) -> PointWords {
+    fn point(&self, point: &TurningPoint) -> Verdict {
         let lang = self.lang;
         let before = self.history.at(point.step);
         let describe = |action: &str| {
@@ -254,7 +373,7 @@ impl Told<'_> {
             };
             mistake.why(&self.names, lang, starboard_guide::reason)
         });
-        PointWords {
+        Verdict {
             played: texts::review_played(
                 lang,
                 point.step + 1,
@@ -291,10 +410,7 @@ impl Told<'_> {
     }
 }
 
-/// A turning point in words.
-struct PointWords {
-    played: String,
-    better: String,
-    line: Option<String>,
-    why: String,
+fn title(history: &History, lang: Lang) -> String {
+    let game = history.now().rules().title(lang);
+    texts::review_title(lang, &game)
 }

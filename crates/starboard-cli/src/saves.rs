@@ -28,24 +28,36 @@ pub(crate) fn default_path(game: &str, commitment: &str) -> PathBuf {
 
 /// The state folder of this user's programs.
 pub(crate) fn state_folder() -> PathBuf {
-    let variable = |name: &str| {
+    // Without a home folder the game is still saved: in the current folder.
+    let folder = user_folder("XDG_STATE_HOME", ".local/state", "LOCALAPPDATA");
+    folder.unwrap_or_else(|| PathBuf::from("starboard"))
+}
+
+/// The configuration folder of this user's programs; `None` without a home folder.
+pub(crate) fn config_folder() -> Option<PathBuf> {
+    user_folder("XDG_CONFIG_HOME", ".config", "APPDATA")
+}
+
+/// Our part of a folder of this user's programs: of the one that an environment variable names, or else of
+/// the usual one below the home folder.
+fn user_folder(variable: &str, below_home: &str, on_windows: &str) -> Option<PathBuf> {
+    let value = |name: &str| {
         std::env::var_os(name)
             .filter(|value| !value.is_empty())
             .map(PathBuf::from)
     };
-    let base = variable("XDG_STATE_HOME")
+    let base = value(variable)
         .filter(|path| path.is_absolute())
         .or_else(|| {
             if cfg!(windows) {
-                variable("LOCALAPPDATA")
+                value(on_windows)
             } else if cfg!(target_os = "macos") {
-                variable("HOME").map(|home| home.join("Library/Application Support"))
+                value("HOME").map(|home| home.join("Library/Application Support"))
             } else {
-                variable("HOME").map(|home| home.join(".local/state"))
+                value("HOME").map(|home| home.join(below_home))
             }
         });
-    // Without a home folder the game is still saved: in the current folder.
-    base.unwrap_or_default().join("starboard")
+    Some(base?.join("starboard"))
 }
 
 /// Reads a record; `flag` is what the command line calls the file.

@@ -1,5 +1,10 @@
 //! The full screen, in a pseudo-terminal.
 
+#[path = "terminal/online.rs"]
+mod online;
+#[path = "terminal/review.rs"]
+mod review;
+
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::{Arc, Mutex};
@@ -67,6 +72,7 @@ impl Terminal {
         command.args(args);
         command.env_clear();
         command.env("XDG_STATE_HOME", folder.path().join("state"));
+        command.env("XDG_CONFIG_HOME", folder.path().join("config"));
         command.env("TERM", "xterm-256color");
         command.env("LANG", "en_GB.UTF-8");
         for (name, value) in variables {
@@ -133,6 +139,23 @@ impl Terminal {
 
     fn wait_for(&self, expected: &str) -> String {
         self.wait_until(expected, |text| text.contains(expected))
+    }
+
+    /// Waits for a game to be asked of somebody: the line below the board says so.
+    fn wait_for_turn(&self, name: &str) -> String {
+        self.wait_until(&format!("turn of {name}"), |text| {
+            let (_, rows) = self.window();
+            let mut lines = text.lines().skip(usize::from(rows) - 3);
+            lines
+                .next()
+                .is_some_and(|line| line.trim_start().starts_with(&format!("{name}:")))
+        })
+    }
+
+    fn window(&self) -> (u16, u16) {
+        let shown = self.shown.lock().expect("the screen");
+        let (rows, columns) = shown.parser.screen().size();
+        (columns.get(), rows.get())
     }
 
     /// Waits until something is no longer there.
@@ -441,6 +464,21 @@ fn bots_play_a_whole_game() {
     terminal.send("q");
     let text = terminal.end();
     assert!(text.contains("The game was saved in"), "{text}");
+}
+
+#[test]
+fn a_replay_is_drawn_at_every_size() {
+    let record = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../archive/rescue-1-2-players.json"
+    );
+    for window in SIZES {
+        let mut terminal = Terminal::start(window, &["replay", record, "--to", "20"]);
+        let text = terminal.wait_for("After move 20 of");
+        insta::assert_snapshot!(format!("replayed-{}x{}", window.0, window.1), text);
+        terminal.send("q");
+        terminal.end();
+    }
 }
 
 /// A recorded game, step by step.

@@ -160,3 +160,73 @@ review-line = Then: { $line }
 # $file (&str)
 review-written = The page is in { $file }.
 review-board = The board before the move
+
+## Online.
+
+# $link (&str)
+stays-open = The table stays open: starboard join { $link }
+online-welcome = Type “help” for what you can do here.
+online-help =
+    Type a number or an action in notation to play it, when it is your turn. Other commands:
+    {"  "}say TEXT          say something to everybody at the table
+    {"  "}who               who is there, and how much time they have
+    {"  "}name NAME         what you are called, before you sit down
+    {"  "}sit, sit N        take a free seat, or seat N; stand: leave it again
+    {"  "}list, list TEXT   all actions, or those that start with TEXT; more: the next page
+    {"  "}board, log        the board; what has happened so far
+    {"  "}undo              take back your last action, as far as the rules allow
+    {"  "}ask               ask the others to allow an undo
+    {"  "}yes, no           answer what somebody asks, or withdraw what you asked
+    {"  "}replace N         suggest that a bot plays for seat N, whose player is away
+    {"  "}rest, return      let a bot play for you; play again yourself
+    {"  "}resign            give up
+    {"  "}rematch           ask for another game, once this one is over
+    {"  "}link, move        the link for others; a link that moves your seat to another device
+    {"  "}quit              leave; the table stays open, and your seat stays yours
+    For the host: bot N LEVEL, person N and free N change seats and close closes the table before
+    the game; remove N gives a disruptive player’s seat to a bot, readmit N lets them return.
+# $name (&str), $text (&str)
+said = { $name } says: { $text }
+# $text (&str)
+not-said = This was not said: { $text }
+link-back = The connection is back.
+table-was-closed = This table was closed before the game started.
+# $number (usize)
+seat-free = Seat { $number }: free
+# $name (&str)
+seat-own = { $name } (you)
+# $name (&str)
+seat-here = { $name } (here)
+# $name (&str)
+seat-away = { $name } (away)
+sit-how = Type “sit” to take a free seat, or stay and watch.
+answer-how = Type “yes” or “no”.
+not-begun = The game has not started.
+online-over = The game is over. You can type rematch, board, log or quit.
+no-help-online = There are no hints at an online table, and the guide is only on the full screen.
+# $why (&str)
+undo-ask = { $why } Type “ask” to ask the others to allow it.
+name-first = Choose a name first: type “name” and your name.
+name-is-kept = You have a name here already; start with --name to change it.
+no-free-seat = No seat is free: you can watch.
+# $link (&str)
+move-how = Open this link on the other device. It works once, within a day: { $link }
+still-sending = Your last request is still on its way.
+lobby-own = My tables
+lobby-waiting = Open tables
+lobby-playing = Games in progress
+# $number (usize), $game (&str), $names (&str), $state (&str)
+lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
+lobby-empty = There are no tables at the moment.
+lobby-how = Type a number to go to a table, “open” and a game for a new one, “help” for more.
+lobby-help =
+    {"  "}a number          go to a table, to play or to watch
+    {"  "}open GAME …       open a table, with any of: options such as players=3, public, silent
+    {"                     "}(no chat), clock=20+10 (minutes and seconds), clock=3d (days), level:2 (a bot)
+    {"  "}name NAME         what you are called here
+    {"  "}list              the tables again
+    {"  "}quit              leave
+# $text (&str)
+lobby-not-understood = “{ $text }” is no command here: type “help”.
+# $name (&str)
+you-are = You are { $name } here.

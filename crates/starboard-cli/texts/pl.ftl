@@ -115,3 +115,61 @@ review-better = Lepiej: { $better }
 review-line = Dalej: { $line }
 review-written = Strona jest w pliku { $file }.
 review-board = Plansza przed ruchem
+
+## Online.
+
+stays-open = Stół zostaje otwarty: starboard join { $link }
+online-welcome = „pomoc” pokaże, co możesz tu zrobić.
+online-help =
+    Gdy przychodzi twój ruch, wpisz numer albo akcję w notacji. Inne polecenia:
+    {"  "}powiedz TEKST         napisz coś do wszystkich przy stole
+    {"  "}kto                   kto jest przy stole i ile ma czasu
+    {"  "}imię IMIĘ             jak się nazywasz, zanim usiądziesz
+    {"  "}usiądź, usiądź N      zajmij wolne miejsce albo miejsce N; wstań: zwolnij je
+    {"  "}lista, lista TEKST    wszystkie akcje albo te, które zaczynają się od TEKST; dalej: następna strona
+    {"  "}plansza, dziennik     plansza; co się dotąd wydarzyło
+    {"  "}cofnij                cofnij swoją ostatnią akcję, o ile pozwalają zasady
+    {"  "}poproś                poproś pozostałych o zgodę na cofnięcie
+    {"  "}tak, nie              odpowiedz na pytanie albo wycofaj własne
+    {"  "}zastąp N              zaproponuj bota za nieobecnego gracza z miejsca N
+    {"  "}przerwa, wróć         niech bot gra za ciebie; graj znów osobiście
+    {"  "}poddaj                poddaj grę
+    {"  "}rewanż                zaproponuj następną grę, gdy ta jest skończona
+    {"  "}link, przenieś        link dla innych; link, który przenosi twoje miejsce na inne urządzenie
+    {"  "}koniec                wyjście; stół zostaje otwarty, a miejsce jest twoje
+    Kto otworzył stół, zmienia miejsca przed grą: bot N POZIOM, osoba N, zwolnij N; zamknij zamyka stół.
+    W trakcie gry usuń N oddaje botowi miejsce gracza, który przeszkadza, a przywróć N pozwala mu wrócić.
+said = { $name } mówi: { $text }
+not-said = To nie zostało wysłane: { $text }
+link-back = Połączenie wróciło.
+table-was-closed = Ten stół zamknięto, zanim zaczęła się gra.
+seat-free = Miejsce { $number }: wolne
+seat-own = { $name } (ty)
+seat-here = { $name } (przy stole)
+seat-away = { $name } (z dala od stołu)
+sit-how = Wpisz „usiądź”, by zająć wolne miejsce, albo zostań widzem.
+answer-how = Wpisz „tak” lub „nie”.
+not-begun = Gra się jeszcze nie zaczęła.
+online-over = Gra jest skończona. Możesz wpisać: rewanż, plansza, dziennik lub koniec.
+no-help-online = Przy stole online nie ma podpowiedzi, a przewodnik jest tylko na pełnym ekranie.
+undo-ask = { $why } Wpisz „poproś”, by poprosić pozostałych o zgodę.
+name-first = Najpierw wybierz imię: wpisz „imię” i swoje imię.
+name-is-kept = Masz tu już imię; zmienisz je, uruchamiając program z --name.
+no-free-seat = Nie ma wolnego miejsca: możesz oglądać.
+move-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez jeden dzień: { $link }
+still-sending = Poprzednia prośba jest jeszcze w drodze.
+lobby-own = Moje stoły
+lobby-waiting = Otwarte stoły
+lobby-playing = Trwające gry
+lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
+lobby-empty = W tej chwili nie ma stołów.
+lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, „pomoc” po więcej.
+lobby-help =
+    {"  "}numer             przejdź do stołu, by grać albo oglądać
+    {"  "}otwórz GRA …      otwórz stół; możesz dodać: opcje, np. players=3, public (publiczny), silent
+    {"                     "}(bez czatu), clock=20+10 (minuty i sekundy), clock=3d (dni), level:2 (bot)
+    {"  "}imię IMIĘ         jak się tu nazywasz
+    {"  "}lista             pokaż stoły jeszcze raz
+    {"  "}koniec            wyjście
+lobby-not-understood = „{ $text }” nie jest tu poleceniem: wpisz „pomoc”.
+you-are = Masz tu imię { $name }.

@@ -4,6 +4,7 @@
 use std::fmt::Display;
 
 use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
@@ -131,6 +132,14 @@ impl Canvas<'_> {
         self.buffer.set_style(self.area, style);
     }
 
+    /// Highlights things that were drawn.
+    pub(crate) fn tint(&mut self, things: &[Thing], colour: Color) {
+        let spots = self.spots.iter();
+        for spot in spots.filter(|spot| things.contains(&spot.thing)) {
+            self.buffer.set_style(spot.area, Style::new().bg(colour));
+        }
+    }
+
     /// A frame around a part of the canvas, with a title.
     pub(crate) fn frame(
         &mut self,
@@ -171,6 +180,33 @@ impl Canvas<'_> {
         let rest = width.saturating_sub(end + 1);
         let line = "─".repeat(usize::from(rest));
         self.put(end + 1, y, &line, ink(palette::RAISED));
+    }
+
+    /// A line of keys, given as `key words|key words`, as far as there is room; returns where they are.
+    pub(crate) fn keys(&mut self, y: u16, keys: &str) -> Vec<(Rect, KeyCode)> {
+        let width = self.area.width;
+        let mut places = Vec::new();
+        let mut x = 1;
+        for entry in keys.split('|') {
+            let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
+            let code = match key {
+                "Esc" => KeyCode::Esc,
+                "F1" => KeyCode::F(1),
+                "Enter" => KeyCode::Enter,
+                "Tab" => KeyCode::Tab,
+                _ => KeyCode::Char(key.chars().next().unwrap_or(' ')),
+            };
+            let length = (key.chars().count() + words.chars().count() + 1) as u16;
+            if x + length > width {
+                break;
+            }
+            let from = x;
+            x += self.put(x, y, key, ink(palette::ACCENT)) + 1;
+            x += self.put(x, y, words, ink(palette::SOFT));
+            places.push((self.within(from, y, x - from, 1), code));
+            x += 2;
+        }
+        places
     }
 
     /// A player, behind a mark, and how they stand; returns how many lines that takes. What does not fit
@@ -222,6 +258,13 @@ impl Canvas<'_> {
             self.spots.push(Spot { area, thing });
         }
     }
+}
+
+/// The key whose label is at this place.
+pub(crate) fn key_at(keys: &[(Rect, KeyCode)], x: u16, y: u16) -> Option<KeyEvent> {
+    let mut keys = keys.iter();
+    let found = keys.find(|(area, _)| area.contains((x, y).into()));
+    found.map(|&(_, code)| KeyEvent::from(code))
 }
 
 /// A text of at most this many characters: a longer one ends in an ellipsis.

@@ -20,6 +20,8 @@ pub(crate) struct Chart {
     pub(crate) title: String,
     /// Less is better, and is drawn higher.
     falls: bool,
+    /// The highest possible value, if known.
+    most: Option<i32>,
     pub(crate) lines: Vec<Line>,
 }
 
@@ -81,17 +83,50 @@ pub(crate) fn chart(
     Some(Chart {
         title: (race.title)(lang),
         falls: race.falls,
+        most: None,
         lines: lines.collect::<Option<_>>()?,
     })
 }
 
+/// The chart of everybody's chances, in percent after every step.
+pub(crate) fn chances(title: String, names: &[String], chances: &[Vec<i32>]) -> Chart {
+    let lines = names.iter().zip(chances).zip(palette::SEATS);
+    let lines = lines.map(|((name, values), colour)| Line {
+        colour,
+        name: name.clone(),
+        values: values.clone(),
+    });
+    Chart {
+        title,
+        falls: false,
+        most: Some(100),
+        lines: lines.collect(),
+    }
+}
+
 impl Chart {
-    /// Draws the lines with the eight dots of Braille characters.
-    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
+    fn most(&self) -> i32 {
         let most = self.lines.iter().flat_map(|line| &line.values).max();
         let most = most.copied().unwrap_or_default().max(1);
+        self.most.map_or(most, |known| known.max(most))
+    }
+
+    /// The width of the numbers on the left.
+    fn scale(&self) -> u16 {
+        self.most().to_string().len() as u16 + 1
+    }
+
+    /// The column of the canvas for the position after this many steps.
+    pub(crate) fn column(&self, width: u16, step: usize, all: usize) -> u16 {
+        let columns = usize::from(width.saturating_sub(self.scale() + 1));
+        self.scale() + (step * columns / all.max(1)) as u16
+    }
+
+    /// Draws the lines with the eight dots of Braille characters.
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
+        let most = self.most();
         let [top, bottom] = if self.falls { [0, most] } else { [most, 0] };
-        let scale = most.to_string().len() as u16 + 1;
+        let scale = self.scale();
         let keys = self.lines.len() as u16;
         let rows = canvas.height().saturating_sub(keys + 1).max(2);
         canvas.heading(0, &self.title);

@@ -1,6 +1,7 @@
 //! The table being played at, no matter who keeps it.
 
 use starboard_bots::{BotSpec, Choice, Settings};
+use starboard_client::Place;
 use starboard_guide::{Card, Reader};
 use starboard_kernel::{Lang, Level, Seat};
 use starboard_table::{Play, Request, SeatKind, Table};
@@ -46,6 +47,26 @@ pub trait Host {
 
     /// What the person should know about the table, such as that it cannot be saved.
     fn warning(&self, lang: Lang) -> Option<String>;
+
+    /// The bot to act, if the bots of this table run here.
+    fn bot_to_think(&self) -> Option<(Seat, Level)> {
+        self.play().bot_to_act()
+    }
+
+    /// Applies what the keeper has sent since the last call; returns whether there was anything.
+    fn catch_up(&mut self) -> bool {
+        false
+    }
+
+    /// The online table behind it.
+    fn place(&self) -> Option<&Place> {
+        None
+    }
+
+    /// The same, for requests that only online tables know.
+    fn place_mut(&mut self) -> Option<&mut Place> {
+        None
+    }
 
     /// Whether bots may help: not in a ranked game.
     fn may_help(&self) -> bool {

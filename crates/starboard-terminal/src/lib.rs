@@ -1,19 +1,25 @@
 //! The games full screen in a terminal: a board with everything that can be touched, a log, the
 //! possible actions and why others are not, by keyboard and mouse.
 //!
-//! [`games`] draws the boards, one module per game, against the game's own types. Everything else
-//! works with any game: [`Host`] is the table being played at, [`play`] its screen, [`replay`] that
-//! of a recorded game. Without a terminal nothing is drawn; line mode is used instead.
+//! [`games`] draws the boards, one module per game, against the game's own types. Everything else works
+//! with any game: [`Host`] is the table being played at, [`play`] its screen, [`replay`] that of a
+//! recorded game, [`review`] that of a reviewed one, [`online`] has the lobby and the tables of a server.
+//! [`Window`] shows one screen after the other. Without a terminal nothing is drawn; line mode is used
+//! instead.
 
 mod canvas;
 mod course;
 mod games;
 mod host;
+mod line;
 mod look;
+mod online;
 mod play;
 mod popup;
 mod replay;
+mod review;
 mod scene;
+mod talk;
 mod texts;
 mod thinking;
 mod tui;
@@ -21,5 +27,10 @@ mod tui;
 pub use canvas::wrap;
 pub use host::{Host, HostError, WINDOW, considered};
 pub use look::{Colours, Look};
-pub use play::play;
-pub use replay::{Recording, replay};
+pub use online::{
+    Chosen, Errand, be_called, clock_text, clock_words, news_text, problem_text, table_names,
+    table_state, told_text,
+};
+pub use replay::Recording;
+pub use review::{Moment, Reviewed, Verdict};
+pub use tui::Window;

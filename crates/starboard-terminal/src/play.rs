@@ -1,6 +1,7 @@
 //! The screen of a table: the board, what can be done and why not, what the others do, and the end.
 
 mod panels;
+mod together;
 mod view;
 
 use std::io;
@@ -14,12 +15,13 @@ use starboard_guide::{Reader, Thing};
 use starboard_kernel::{Lang, Level, Seat};
 use starboard_table::Request;
 
-use crate::canvas::{Canvas, Spot};
-use crate::look::Look;
+use self::together::{Asked, Together};
+use crate::canvas::{Canvas, Spot, key_at};
 use crate::popup::{self, Popup};
 use crate::scene::{Scene, scene_of};
+use crate::talk::Talk;
 use crate::thinking::{Answer, Thought};
-use crate::tui::{self, Flow, Screen};
+use crate::tui::{Flow, Screen, Window};
 use crate::{Host, HostError, texts};
 
 /// Who gives hints.
@@ -35,13 +37,14 @@ const HURRY: Duration = Duration::from_millis(3);
 /// How often the screen looks around when nothing happens.
 const IDLE: Duration = Duration::from_millis(500);
 
-/// Plays at a table until the person leaves.
-///
-/// # Errors
-/// If the terminal fails, or the table does.
-pub fn play(host: &mut dyn Host, lang: Lang, look: Look, guide: bool) -> io::Result<()> {
-    let mut screen = Table::new(host, lang, guide);
-    tui::run(&mut screen, look, lang)
+impl Window {
+    /// Plays at a table until the person leaves.
+    ///
+    /// # Errors
+    /// If the terminal fails, or the table does.
+    pub fn play(&mut self, host: &mut dyn Host, guide: bool) -> io::Result<()> {
+        self.show(&mut Table::new(host, self.lang, guide))
+    }
 }
 
 /// A legal action.
@@ -81,9 +84,11 @@ enum Command {
     About,
     Close,
     Quit,
+    /// Commands of online tables.
+    Together(Together),
 }
 
-struct Table<'h> {
+pub(crate) struct Table<'h> {
     host: &'h mut dyn Host,
     lang: Lang,
     scene: &'static dyn Scene,
@@ -119,10 +124,19 @@ struct Table<'h> {
     acted: usize,
     /// There is more to show than was drawn.
     is_stale: bool,
+    talk: Talk,
+    /// The request for consent that was shown last.
+    asked: Option<Asked>,
+    /// The second at which the clocks were drawn.
+    second: u64,
+    /// The user has requested a link to their seat.
+    awaits_link: bool,
+    /// When news of other players was shown in the status line.
+    told: Option<Instant>,
 }
 
 impl<'h> Table<'h> {
-    fn new(host: &'h mut dyn Host, lang: Lang, guide: bool) -> Self {
+    pub(crate) fn new(host: &'h mut dyn Host, lang: Lang, guide: bool) -> Self {
         let scene = scene_of(host.play().position());
         let acted = host.play().history().length();
         Table {
@@ -150,6 +164,11 @@ impl<'h> Table<'h> {
             is_told: false,
             acted,
             is_stale: false,
+            talk: Talk::new(),
+            asked: None,
+            second: 0,
+            awaits_link: false,
+            told: None,
         }
     }
 
@@ -162,6 +181,15 @@ impl<'h> Table<'h> {
         let play = self.host.play();
         let now = (self.host.table().sequence(), play.history().length());
         if self.seen == Some(now) {
+            return;
+        }
+        // Chat does not change the possible actions.
+        let table = self.host.table();
+        let is_talk = |(sequence, length): (u64, usize)| {
+            sequence < now.0 && length == now.1 && !table.has_changed_since(sequence)
+        };
+        if self.seen.is_some_and(is_talk) {
+            self.seen = Some(now);
             return;
         }
         // A rematch begins a log of its own.
@@ -357,6 +385,9 @@ impl<'h> Table<'h> {
     }
 
     fn undo(&mut self) {
+        if self.host.place().is_some() {
+            return self.undo_together();
+        }
         match self.host.someone() {
             Some(seat) => {
                 self.ask(seat, &Request::Undo);
@@ -371,7 +402,7 @@ impl<'h> Table<'h> {
 
     /// Does not wait for the bots: quick ones decide until it is a person's turn.
     fn hurry(&mut self) {
-        if self.host.play().bot_to_act().is_some() {
+        if self.host.bot_to_think().is_some() {
             self.in_a_hurry = true;
             if matches!(self.thought, Some((Question::Bot(_), _))) {
                 self.thought = None;
@@ -400,6 +431,8 @@ impl<'h> Table<'h> {
                 }
             }
             Command::Rematch => match self.host.rematch(self.lang) {
+                // The other players are asked first.
+                Ok(()) if self.host.place().is_some() => {}
                 Ok(()) => {
                     self.follow();
                     self.message = Some(texts::restarted(self.lang));
@@ -412,6 +445,7 @@ impl<'h> Table<'h> {
             Command::About => self.show_about(),
             Command::Close => {}
             Command::Quit => return Flow::Leave,
+            Command::Together(command) => self.together(*command),
         }
         Flow::Stay
     }
@@ -438,6 +472,9 @@ impl<'h> Table<'h> {
             '?' => Command::About,
             'r' if self.host.play().ending().is_some() => Command::Result,
             'q' => Command::Quit,
+            'c' if self.has_chat() => Command::Together(Together::Talk),
+            'y' if self.is_asked() => Command::Together(Together::Answer(true)),
+            'n' if self.is_asked() => Command::Together(Together::Answer(false)),
             _ => return Flow::Stay,
         };
         let flow = self.command(&command);
@@ -558,7 +595,7 @@ impl<'h> Table<'h> {
             }
             return Ok(true);
         }
-        if let Some((seat, level)) = self.host.play().bot_to_act() {
+        if let Some((seat, level)) = self.host.bot_to_think() {
             if !self.in_a_hurry && self.changed.elapsed() < PACE {
                 return Ok(false);
             }
@@ -585,6 +622,12 @@ impl Screen for Table<'_> {
     }
 
     fn key(&mut self, key: KeyEvent) -> Flow {
+        if let Some(place) = self.host.place_mut()
+            && self.talk.is_open
+        {
+            self.talk.key(key.code, place);
+            return Flow::Stay;
+        }
         if let Some(popup) = &mut self.popup {
             return match popup.key(key.code) {
                 popup::Answer::Open => Flow::Stay,
@@ -625,6 +668,9 @@ impl Screen for Table<'_> {
     fn mouse(&mut self, event: MouseEvent) -> Flow {
         let (x, y) = (event.column, event.row);
         match (event.kind, &mut self.popup) {
+            (MouseEventKind::ScrollUp, _) if self.talk.is_open => self.talk.scroll(1),
+            (MouseEventKind::ScrollDown, _) if self.talk.is_open => self.talk.scroll(-1),
+            (MouseEventKind::Down(_), _) if self.talk.is_open => self.talk.is_open = false,
             (MouseEventKind::ScrollUp, Some(popup)) => popup.step(-1),
             (MouseEventKind::ScrollDown, Some(popup)) => popup.step(1),
             (MouseEventKind::Down(MouseButton::Left), Some(popup)) => match popup.click(x, y) {
@@ -637,9 +683,8 @@ impl Screen for Table<'_> {
                 popup::Answer::Letter(_) => {}
             },
             (MouseEventKind::Down(MouseButton::Left), None) => {
-                let mut keys = self.keys.iter();
-                if let Some(&(_, key)) = keys.find(|(area, _)| area.contains((x, y).into())) {
-                    return self.key(KeyEvent::from(key));
+                if let Some(key) = key_at(&self.keys, x, y) {
+                    return self.key(key);
                 }
                 let found = self.spots.iter().rev();
                 let found = found.clone().find(|spot| spot.area.contains((x, y).into()));
@@ -656,7 +701,9 @@ impl Screen for Table<'_> {
 
     fn tick(&mut self) -> io::Result<bool> {
         let before = self.seen;
+        let is_news = self.host.catch_up();
         self.follow();
+        let is_news = self.hear(is_news);
         let thinks = self.think()?;
         if self.host.play().ending().is_some() && !self.is_told {
             self.is_told = true;
@@ -664,7 +711,13 @@ impl Screen for Table<'_> {
             return Ok(true);
         }
         let is_stale = std::mem::take(&mut self.is_stale);
-        Ok(thinks || is_stale || self.seen != before)
+        Ok(thinks || is_stale || is_news || self.seen != before)
+    }
+
+    fn is_done(&self) -> bool {
+        self.host
+            .place()
+            .is_some_and(|place| place.next().is_some())
     }
 
     fn patience(&self) -> Duration {
@@ -672,7 +725,10 @@ impl Screen for Table<'_> {
             Duration::ZERO
         } else if self.in_a_hurry {
             HURRY
-        } else if self.thought.is_some() || self.host.play().bot_to_act().is_some() {
+        } else if self.thought.is_some()
+            || self.host.bot_to_think().is_some()
+            || self.host.place().is_some()
+        {
             FRAME
         } else {
             IDLE
@@ -687,7 +743,8 @@ mod tests {
     use starboard_table::{LocalTable, Player};
 
     use super::*;
-    use crate::look::Colours;
+    use crate::look::{Colours, Look};
+    use crate::tui;
 
     const LOOK: Look = Look {
         unicode: true,

@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 
 use crate::canvas::{Canvas, wrap};
 use crate::course::Chart;
-use crate::look::{ink, palette};
+use crate::look::{Look, ink, palette};
 
 /// A line of a popup. With something to do it can be chosen.
 #[derive(Clone, Debug)]
@@ -32,6 +32,13 @@ impl<T> Row<T> {
             note: note.into(),
             does: Some(does),
         }
+    }
+}
+
+impl<T: Clone> Row<T> {
+    /// The effect of choosing it.
+    pub(crate) fn does(&self) -> Option<T> {
+        self.does.clone()
     }
 }
 
@@ -170,27 +177,33 @@ impl<T: Clone> Popup<T> {
         self.selected = if last { rows.next_back() } else { rows.next() };
     }
 
-    pub(crate) fn draw(&mut self, canvas: &mut Canvas<'_>, footer: &str) {
-        let width = canvas.width().saturating_sub(4).min(WIDEST);
-        let inner = width - 4;
+    /// The wrapped lines: the row, whether it is its first line, and the text.
+    fn lines(&self, look: Look, width: u16) -> Vec<(usize, bool, String)> {
         let note = self.rows.iter().map(|row| row.note.chars().count()).max();
         let note = note.unwrap_or(0) as u16;
-        let room_for_text = usize::from(inner - note.min(inner / 2)) - usize::from(note > 0) - 2;
-        let mut lines: Vec<(usize, bool, String)> = Vec::new();
+        let room = usize::from(width - note.min(width / 2)) - usize::from(note > 0) - 2;
+        let mut lines = Vec::new();
         for (index, row) in self.rows.iter().enumerate() {
             for part in row.text.split('\n') {
-                let wrapped = wrap(&canvas.look.text(part), room_for_text);
+                let wrapped = wrap(&look.text(part), room);
                 for (number, line) in wrapped.into_iter().enumerate() {
                     lines.push((index, number == 0, line));
                 }
             }
         }
+        lines
+    }
+
+    /// Draws the popup over everything else.
+    pub(crate) fn draw(&mut self, canvas: &mut Canvas<'_>, footer: &str) {
+        let width = canvas.width().saturating_sub(4).min(WIDEST);
+        let inner = width - 4;
         let chart = match &self.chart {
             Some(chart) => (chart.lines.len() as u16 + 7).min(canvas.height().saturating_sub(10)),
             None => 0,
         };
         let most = canvas.height().saturating_sub(4 + chart);
-        let height = most.min(lines.len() as u16);
+        let height = most.min(self.lines(canvas.look, inner).len() as u16);
         let (x, y) = (
             (canvas.width() - width) / 2,
             (canvas.height() - height - chart - 3) / 2,
@@ -203,6 +216,28 @@ impl<T: Clone> Popup<T> {
         if let Some(drawing) = &self.chart {
             drawing.draw(&mut canvas.part(x + 2, y + 1, inner, chart));
         }
+        self.draw_rows(&mut canvas.part(x + 2, y + 1 + chart, inner, height));
+        // Clicks on the frame are inside the popup.
+        let outer = canvas.part(x, y, width, whole).area;
+        self.places.push((outer, usize::MAX));
+        if self.scroll > 0 {
+            canvas.put(x + width - 3, y, "▲", ink(palette::SOFT));
+        }
+        if self.has_more() {
+            canvas.put(x + width - 3, y + whole - 1, "▼", ink(palette::SOFT));
+        }
+    }
+
+    /// Whether there are more lines below.
+    pub(crate) fn has_more(&self) -> bool {
+        let (room, lines) = self.room;
+        self.scroll + room < lines
+    }
+
+    /// Draws only the rows, as a list that is part of a screen.
+    pub(crate) fn draw_rows(&mut self, canvas: &mut Canvas<'_>) {
+        let (width, height) = (canvas.width(), canvas.height());
+        let lines = self.lines(canvas.look, width);
         let room = usize::from(height);
         self.room = (room, lines.len());
         let last = lines.len().saturating_sub(room);
@@ -220,36 +255,37 @@ impl<T: Clone> Popup<T> {
             }
         }
         self.places.clear();
-        let outer = canvas.part(x, y, width, whole).area;
-        for (offset, (row, is_first, line)) in lines.iter().skip(self.scroll).take(room).enumerate()
-        {
-            let at = y + 1 + chart + offset as u16;
+        for (at, (row, is_first, line)) in (0..).zip(lines.iter().skip(self.scroll).take(room)) {
             let is_selected = self.selected == Some(*row);
             let mut style = ink(palette::TEXT);
             if is_selected {
                 style = style.add_modifier(Modifier::BOLD);
-                canvas.ground(x + 1, at, width - 2, 1, palette::RAISED);
+                canvas.ground(0, at, width, 1, palette::RAISED);
             }
             if is_selected && *is_first {
-                canvas.put(x + 2, at, "❯", ink(palette::ACCENT));
+                canvas.put(0, at, "❯", ink(palette::ACCENT));
             }
-            canvas.put(x + 4, at, line, style);
+            canvas.put(2, at, line, style);
             if *is_first && !self.rows[*row].note.is_empty() {
                 let note = &self.rows[*row].note;
                 let length = note.chars().count() as u16;
-                let right = x + width - 2 - length.min(inner);
-                canvas.put(right, at, note, ink(palette::ACCENT));
+                canvas.put(width - length.min(width), at, note, ink(palette::ACCENT));
             }
-            self.places
-                .push((canvas.part(x + 1, at, width - 2, 1).area, *row));
+            let place = canvas.part(0, at, width, 1).area;
+            self.places.push((place, *row));
         }
-        // Clicks on the frame are inside the popup.
-        self.places.push((outer, usize::MAX));
-        if self.scroll > 0 {
-            canvas.put(x + width - 3, y, "▲", ink(palette::SOFT));
-        }
-        if self.scroll < last {
-            canvas.put(x + width - 3, y + whole - 1, "▼", ink(palette::SOFT));
-        }
+    }
+
+    /// Replaces the rows and keeps the selection.
+    pub(crate) fn refill(&mut self, rows: Vec<Row<T>>) {
+        let is_choice = |row: &usize| rows.get(*row).is_some_and(|row| row.does.is_some());
+        let selected = self.selected.filter(is_choice);
+        self.selected = selected.or_else(|| rows.iter().position(|row| row.does.is_some()));
+        self.rows = rows;
+    }
+
+    /// The selected row.
+    pub(crate) fn selected(&self) -> Option<&T> {
+        self.rows.get(self.selected?)?.does.as_ref()
     }
 }

@@ -12,11 +12,11 @@ use starboard_kernel::{Actor, History, Lang, Seat};
 
 use crate::canvas::{Canvas, wrap};
 use crate::course::{self, chart};
-use crate::look::{Look, ink, palette};
+use crate::look::{ink, palette};
 use crate::popup::{self, Popup, Row};
 use crate::scene::{Scene, scene_of};
 use crate::texts;
-use crate::tui::{self, Flow, Screen};
+use crate::tui::{Flow, Screen, Window};
 
 /// How long a step is shown when the game plays by itself.
 const BEAT: Duration = Duration::from_millis(700);
@@ -36,24 +36,26 @@ pub struct Recording {
     pub result: Option<(Vec<String>, Vec<i64>)>,
 }
 
-/// Shows a recorded game, first the position after this many steps, until the user leaves.
-///
-/// # Errors
-/// If the terminal fails.
-pub fn replay(recording: &Recording, from: usize, lang: Lang, look: Look) -> io::Result<()> {
-    let history = &recording.history;
-    let mut screen = Show {
-        recording,
-        lang,
-        scene: scene_of(history.now()),
-        at: from.min(history.length()),
-        turns: course::turns(history),
-        plays: None,
-        number: String::new(),
-        popup: None,
-        lines: Vec::new(),
-    };
-    tui::run(&mut screen, look, lang)
+impl Window {
+    /// Shows a recorded game, first the position after this many steps, until the user leaves.
+    ///
+    /// # Errors
+    /// If the terminal fails.
+    pub fn replay(&mut self, recording: &Recording, from: usize) -> io::Result<()> {
+        let history = &recording.history;
+        let mut screen = Show {
+            recording,
+            lang: self.lang,
+            scene: scene_of(history.now()),
+            at: from.min(history.length()),
+            turns: course::turns(history),
+            plays: None,
+            number: String::new(),
+            popup: None,
+            lines: Vec::new(),
+        };
+        self.show(&mut screen)
+    }
 }
 
 struct Show<'r> {
@@ -222,12 +224,7 @@ impl Show<'_> {
         };
         let mut part = canvas.part(1, y, width - 2, 2);
         part.paragraph(0, 0, 2, text.trim_end(), ink(palette::TEXT));
-        let mut x = 1;
-        for entry in texts::replay_keys(self.lang).split('|') {
-            let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
-            x += canvas.put(x, y + 2, key, ink(palette::ACCENT)) + 1;
-            x += canvas.put(x, y + 2, words, ink(palette::SOFT)) + 2;
-        }
+        canvas.keys(y + 2, &texts::replay_keys(self.lang));
     }
 }
 

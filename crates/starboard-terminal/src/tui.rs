@@ -41,20 +41,85 @@ pub(crate) trait Screen {
 
     /// When it wants to continue at the latest.
     fn patience(&self) -> Duration;
+
+    /// Whether another screen follows.
+    fn is_done(&self) -> bool {
+        false
+    }
 }
 
-/// Shows a screen until the user leaves it.
-///
-/// # Errors
-/// If the terminal fails, or the screen cannot continue.
-pub(crate) fn run(screen: &mut dyn Screen, look: Look, lang: Lang) -> io::Result<()> {
-    let mut terminal = ratatui::try_init()?;
-    restore_when_this_thread_panics();
-    let shown = execute!(stdout(), EnableMouseCapture)
-        .and_then(|()| show(screen, look, lang, &mut terminal));
-    give_back();
-    drop(panic::take_hook());
-    shown
+/// The terminal, taken over until this is dropped.
+#[derive(Debug)]
+pub struct Window {
+    terminal: ratatui::DefaultTerminal,
+    pub(crate) look: Look,
+    pub(crate) lang: Lang,
+}
+
+impl Window {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    /// If it fails.
+    pub fn open(look: Look, lang: Lang) -> io::Result<Window> {
+        let terminal = ratatui::try_init()?;
+        restore_when_this_thread_panics();
+        let window = Window {
+            terminal,
+            look,
+            lang,
+        };
+        execute!(stdout(), EnableMouseCapture)?;
+        Ok(window)
+    }
+
+    /// Shows a screen until the user leaves it or it is done.
+    ///
+    /// # Errors
+    /// If the terminal fails, or the screen cannot continue.
+    pub(crate) fn show(&mut self, screen: &mut dyn Screen) -> io::Result<()> {
+        let (look, lang) = (self.look, self.lang);
+        let mut is_changed = true;
+        loop {
+            is_changed |= screen.tick()?;
+            if screen.is_done() {
+                return Ok(());
+            }
+            if is_changed {
+                self.terminal
+                    .draw(|frame| draw(screen, look, lang, frame))?;
+            }
+            is_changed = event::poll(screen.patience())?;
+            // All pending events are handled before the next drawing.
+            while event::poll(Duration::ZERO)? {
+                let flow = match event::read()? {
+                    Event::Key(key) if key.kind == KeyEventKind::Release => Flow::Stay,
+                    Event::Key(key) if is_control(key, 'c') => Flow::Leave,
+                    Event::Key(key) if is_control(key, 'l') => {
+                        self.terminal.clear()?;
+                        Flow::Stay
+                    }
+                    Event::Key(key) if is_with_modifier(key) => Flow::Stay,
+                    Event::Key(key) => screen.key(key),
+                    Event::Mouse(event) => screen.mouse(event),
+                    _ => Flow::Stay,
+                };
+                if flow == Flow::Leave {
+                    return Ok(());
+                }
+            }
+        }
+    }
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        // The panic hook has given it back, and cannot be changed while panicking.
+        if !thread::panicking() {
+            give_back();
+            drop(panic::take_hook());
+        }
+    }
 }
 
 fn give_back() {
@@ -76,40 +141,6 @@ fn restore_when_this_thread_panics() {
             usual(info);
         }
     }));
-}
-
-fn show(
-    screen: &mut dyn Screen,
-    look: Look,
-    lang: Lang,
-    terminal: &mut ratatui::DefaultTerminal,
-) -> io::Result<()> {
-    let mut is_changed = true;
-    loop {
-        is_changed |= screen.tick()?;
-        if is_changed {
-            terminal.draw(|frame| draw(screen, look, lang, frame))?;
-        }
-        is_changed = event::poll(screen.patience())?;
-        // Everything that waits is handled before the next drawing.
-        while event::poll(Duration::ZERO)? {
-            let flow = match event::read()? {
-                Event::Key(key) if key.kind == KeyEventKind::Release => Flow::Stay,
-                Event::Key(key) if is_control(key, 'c') => Flow::Leave,
-                Event::Key(key) if is_control(key, 'l') => {
-                    terminal.clear()?;
-                    Flow::Stay
-                }
-                Event::Key(key) if is_with_modifier(key) => Flow::Stay,
-                Event::Key(key) => screen.key(key),
-                Event::Mouse(event) => screen.mouse(event),
-                _ => Flow::Stay,
-            };
-            if flow == Flow::Leave {
-                return Ok(());
-            }
-        }
-    }
 }
 
 fn is_with_modifier(key: KeyEvent) -> bool {

@@ -13,7 +13,10 @@ const HINTS: usize = 4;
 
 impl Table<'_> {
     pub(super) fn show_keys(&mut self) {
-        let rows = texts::keys(self.lang);
+        let rows = match self.host.place() {
+            None => texts::keys(self.lang),
+            Some(_) => texts::keys_online(self.lang),
+        };
         let rows = rows.split('\n').map(Row::text).collect();
         self.popup = Some(Popup::new(texts::keys_title(self.lang), rows));
     }
@@ -57,17 +60,30 @@ impl Table<'_> {
         let acts = !self.legal.is_empty();
         offer(true, texts::menu_back(lang), "Esc", Command::Close);
         offer(over, texts::menu_result(lang), "R", Command::Result);
-        offer(over, texts::menu_rematch(lang), "", Command::Rematch);
+        let is_here = self.host.place().is_none();
+        let plays = is_here || self.own_seat().is_some();
+        offer(
+            over && plays,
+            texts::menu_rematch(lang),
+            "",
+            Command::Rematch,
+        );
         offer(acts, texts::menu_actions(lang), "A", Command::Actions);
-        offer(true, texts::menu_undo(lang), "U", Command::Undo);
-        offer(acts, texts::menu_hint(lang), "H", Command::Hint);
+        offer(plays, texts::menu_undo(lang), "U", Command::Undo);
+        offer(acts && is_here, texts::menu_hint(lang), "H", Command::Hint);
         let worth = acts && self.is_for_one();
         offer(worth, texts::menu_worth(lang), "W", Command::Worth);
         offer(true, texts::menu_guide(lang), "G", Command::Guide);
         offer(true, texts::menu_log(lang), "L", Command::Log);
         offer(true, texts::menu_keys(lang), "F1", Command::Keys);
-        offer(!over, texts::menu_resign(lang), "", Command::Resign);
-        offer(true, texts::menu_quit(lang), "Q", Command::Quit);
+        let resigns = !over && plays && !self.has_resigned();
+        offer(resigns, texts::menu_resign(lang), "", Command::Resign);
+        rows.extend(self.together_rows());
+        let leave = match is_here {
+            true => texts::menu_quit(lang),
+            false => texts::menu_leave(lang),
+        };
+        rows.push(Row::choice(leave, "Q", Command::Quit));
         let title = self.host.play().position().rules().title(lang);
         self.popup = Some(Popup::new(title, rows));
     }
@@ -241,6 +257,9 @@ impl Table<'_> {
         rows.push(Row::text(""));
         if self.host.someone().is_some() {
             rows.push(Row::choice(texts::menu_rematch(lang), "", Command::Rematch));
+        }
+        // At an online table the seed has been revealed.
+        if self.host.someone().is_some() && self.host.place().is_none() {
             rows.push(Row::choice(texts::menu_undo(lang), "U", Command::Undo));
         }
         rows.push(Row::choice(
@@ -248,7 +267,11 @@ impl Table<'_> {
             "Esc",
             Command::Close,
         ));
-        rows.push(Row::choice(texts::menu_quit(lang), "Q", Command::Quit));
+        let leave = match self.host.place() {
+            None => texts::menu_quit(lang),
+            Some(_) => texts::menu_leave(lang),
+        };
+        rows.push(Row::choice(leave, "Q", Command::Quit));
         let scores = Some(&ending.scores[..]);
         let chart = course::chart(self.scene, play.history(), &names, scores, lang);
         self.popup = Some(Popup::new(headline, rows).with_chart(chart));

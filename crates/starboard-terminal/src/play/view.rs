@@ -3,15 +3,17 @@
 
 use std::time::Duration;
 
-use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Modifier, Style};
+use ratatui::text::Span;
+use starboard_client::Place;
 use starboard_guide::Thing;
-use starboard_kernel::{Actor, Seat};
+use starboard_kernel::{Actor, Lang, Seat};
 
 use super::{Question, Table};
 use crate::canvas::{Canvas, Spot, wrap};
 use crate::look::{ink, palette};
-use crate::texts;
+use crate::talk::last_messages;
+use crate::{clock_words, texts};
 
 /// The lines below the board: two for what is to be done, one for the keys.
 const FOOT: u16 = 3;
@@ -23,10 +25,13 @@ const WIDE_SIDE: u16 = 64;
 const ROOM_BELOW: u16 = 5;
 /// A computation is shown once it has taken this long.
 const SHORT: Duration = Duration::from_millis(250);
+/// Clocks below this are highlighted.
+const HURRY: u64 = 30_000;
 const SPINNER: [&str; 8] = ["⣾", "⣽", "⣻", "⢿", "⡿", "⣟", "⣯", "⣷"];
 
 pub(super) fn draw(table: &mut Table<'_>, canvas: &mut Canvas<'_>) {
-    let main = canvas.height() - FOOT;
+    let news = u16::from(table.host.place().is_some());
+    let main = canvas.height() - FOOT - news;
     let play = table.host.play();
     let room = (canvas.width() - SIDE - 1, main);
     let (width, height) = table.scene.size(play.position(), table.lang, room);
@@ -53,8 +58,10 @@ pub(super) fn draw(table: &mut Table<'_>, canvas: &mut Canvas<'_>) {
         let explained = explanation(table, &mut beside, y, most);
         y += explained;
         y += draw_buttons(table, &buttons, &mut beside, y, main.saturating_sub(y + 3));
+        y += talk(table, &mut beside, y, main);
         log(table, &mut beside, y, main);
     } else {
+        y += talk(table, &mut beside, y, main);
         log(table, &mut beside, y, main);
         let mut under = canvas.part(margin, height, width, below);
         let most = below.saturating_sub(buttons.len().min(4) as u16 + 1);
@@ -69,10 +76,25 @@ pub(super) fn draw(table: &mut Table<'_>, canvas: &mut Canvas<'_>) {
         table.is_stale = true;
     }
     highlight(table, canvas);
-    foot(table, canvas, main);
+    table.draw_news(canvas, main);
+    foot(table, canvas, main + news);
     let footer = texts::popup_keys(table.lang);
     if let Some(popup) = &mut table.popup {
         popup.draw(canvas, &footer);
+    }
+    if let Some(place) = table.host.place()
+        && table.talk.is_open
+    {
+        table.talk.draw(canvas, place, table.lang);
+    }
+}
+
+/// The last chat messages, if there is room; returns the number of lines.
+fn talk(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) -> u16 {
+    let most = end.saturating_sub(y) / 2;
+    match table.host.place() {
+        Some(place) if most >= 2 => last_messages(place, table.lang, canvas, y, most.min(7)),
+        _ => 0,
     }
 }
 
@@ -97,11 +119,18 @@ fn head(table: &Table<'_>, canvas: &mut Canvas<'_>) -> u16 {
             (false, false) => "  ",
         };
         canvas.put(0, y, mark, ink(colour));
-        let facts = table.scene.player(play.position(), seat, table.lang);
-        let name = match player.kind.level() {
+        let mut facts = table.scene.player(play.position(), seat, table.lang);
+        let mut name = match player.kind.level() {
             Some(level) => format!("{} ({level})", player.name),
             None => player.name.clone(),
         };
+        if let Some(place) = table.host.place() {
+            let sign = if place.is_here(seat) { "●" } else { "○" };
+            if player.kind.level().is_none() {
+                name = format!("{sign} {name}");
+            }
+            facts.splice(0..0, clock(place, seat, table.lang));
+        }
         let style = match is_next {
             true => ink(colour).add_modifier(Modifier::BOLD),
             false => ink(colour),
@@ -110,6 +139,19 @@ fn head(table: &Table<'_>, canvas: &mut Canvas<'_>) -> u16 {
         y += canvas.standing(y, &name, style, &facts);
     }
     y
+}
+
+/// The clock of a player, if there is one.
+fn clock(place: &Place, seat: Seat, lang: Lang) -> Option<Span<'static>> {
+    let left = place.time_left(seat)?;
+    let colour = match left < HURRY {
+        true => palette::BAD,
+        false => palette::TEXT,
+    };
+    Some(Span::styled(
+        format!("{}  ", clock_words(left, lang)),
+        ink(colour),
+    ))
 }
 
 /// The guide, if it is on, or what the thing under the cursor is; returns how many lines it takes.
@@ -306,29 +348,11 @@ fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
     let (text, style) = status(table);
     let mut part = canvas.part(1, y, width - 2, 2);
     part.paragraph(0, 0, 2, &text, style);
-    table.keys.clear();
-    let mut x = 1;
-    let keys = texts::key_line(table.lang);
-    for entry in keys.split('|') {
-        let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
-        let code = match key {
-            "Esc" => KeyCode::Esc,
-            "F1" => KeyCode::F(1),
-            "Enter" => KeyCode::Enter,
-            "Tab" => KeyCode::Tab,
-            _ => KeyCode::Char(key.chars().next().unwrap_or(' ')),
-        };
-        let length = (key.chars().count() + words.chars().count() + 1) as u16;
-        if x + length > width {
-            break;
-        }
-        let from = x;
-        x += canvas.put(x, y + 2, key, ink(palette::ACCENT)) + 1;
-        x += canvas.put(x, y + 2, words, ink(palette::SOFT));
-        let area = canvas.part(from, y + 2, x - from, 1).area;
-        table.keys.push((area, code));
-        x += 2;
-    }
+    let keys = match table.host.place() {
+        Some(_) => texts::key_line_online(table.lang),
+        None => texts::key_line(table.lang),
+    };
+    table.keys = canvas.keys(y + 2, &keys);
 }
 
 /// The most important thing to say.

@@ -1,0 +1,229 @@
+//! The commands of line mode at online tables and in the lobby. They are understood in every language,
+//! whatever language the program uses: no game's notation has these words.
+
+use starboard_kernel::{Level, Seat};
+use starboard_table::{Clock, Plan, Request, SeatFor, Wish};
+
+use crate::args::OptionArg;
+use crate::failure::Failure;
+use crate::play::Input;
+use crate::saves;
+
+/// A command at a table.
+pub(super) enum Order<'a> {
+    Say(&'a str),
+    Who,
+    Links,
+    /// On this seat, or on the first free one.
+    Sit(Option<Seat>),
+    Request(Request),
+    Wish(Wish),
+    Answer(bool),
+    MoveSeat,
+    Name(&'a str),
+    /// A command of all tables.
+    Play(Input<'a>),
+}
+
+pub(super) fn understand(line: &str) -> Order<'_> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let rest = rest.trim();
+    let words: Vec<&str> = rest.split_whitespace().collect();
+    let order = match (word.to_lowercase().as_str(), &words[..]) {
+        ("say" | "powiedz", [_, ..]) => Some(Order::Say(rest)),
+        ("name" | "imię" | "imie", [_, ..]) => Some(Order::Name(rest)),
+        ("who" | "kto", []) => Some(Order::Who),
+        ("link" | "links" | "linki", []) => Some(Order::Links),
+        ("sit" | "usiądź" | "usiadz", []) => Some(Order::Sit(None)),
+        ("sit" | "usiądź" | "usiadz", [number]) => {
+            seat(number).map(|seat| Order::Sit(Some(seat)))
+        }
+        ("stand" | "wstań" | "wstan", []) => Some(Order::Request(Request::Stand)),
+        ("yes" | "tak", []) => Some(Order::Answer(true)),
+        ("no" | "nie", []) => Some(Order::Answer(false)),
+        ("ask" | "poproś" | "popros", []) => Some(Order::Wish(Wish::Undo)),
+        ("rest" | "przerwa", []) => Some(Order::Request(Request::HandOver)),
+        ("return" | "wróć" | "wroc", []) => Some(Order::Request(Request::Return)),
+        ("move" | "przenieś" | "przenies", []) => Some(Order::MoveSeat),
+        ("close" | "zamknij", []) => Some(Order::Request(Request::Close)),
+        ("replace" | "zastąp" | "zastap", [number]) => {
+            seat(number).map(|seat| Order::Wish(Wish::TakeOver { seat }))
+        }
+        ("remove" | "usuń" | "usun", [number]) => {
+            seat(number).map(|seat| Order::Request(Request::Remove { seat }))
+        }
+        ("readmit" | "przywróć" | "przywroc", [number]) => {
+            seat(number).map(|seat| Order::Request(Request::Readmit { seat }))
+        }
+        ("free" | "zwolnij", [number]) => {
+            seat(number).map(|seat| Order::Request(Request::Free { seat }))
+        }
+        ("person" | "osoba", [number]) => seat(number).map(|seat| plan(seat, None)),
+        ("bot", [number, level]) => {
+            let level = level.parse().ok().and_then(Level::new);
+            seat(number)
+                .zip(level)
+                .map(|(seat, level)| plan(seat, Some(level)))
+        }
+        _ => None,
+    };
+    order.unwrap_or_else(|| Order::Play(crate::play::understand(line)))
+}
+
+fn plan(seat: Seat, level: Option<Level>) -> Order<'static> {
+    let by = level.map_or(SeatFor::Person, SeatFor::bot);
+    Order::Request(Request::Plan { seat, by })
+}
+
+/// A seat by its number.
+fn seat(number: &str) -> Option<Seat> {
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    (index < Seat::MOST).then(|| Seat::new(index))
+}
+
+/// A command in the lobby.
+pub(super) enum Choice<'a> {
+    Number(usize),
+    Open(&'a str),
+    Name(&'a str),
+    List,
+    Help,
+    Quit,
+    Unknown,
+}
+
+pub(super) fn choose(line: &str) -> Choice<'_> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match (word.to_lowercase().as_str(), rest.trim()) {
+        ("open" | "otwórz" | "otworz", rest) if !rest.is_empty() => Choice::Open(rest),
+        ("name" | "imię" | "imie", rest) if !rest.is_empty() => Choice::Name(rest),
+        ("list" | "lista", "") => Choice::List,
+        ("help" | "pomoc" | "?", "") => Choice::Help,
+        ("quit" | "exit" | "koniec", "") => Choice::Quit,
+        _ => line.parse().map_or(Choice::Unknown, Choice::Number),
+    }
+}
+
+/// Parses the description of a new table: the game, then in any order options such as `players=3`, `public`,
+/// `silent`, `clock=20+10` or `clock=3d`, and `level:2` for every bot.
+pub(super) fn new_table(text: &str) -> Result<Plan, Failure> {
+    let mut words = text.split_whitespace();
+    let registry = starboard_games::registry();
+    let rules = saves::rules(&registry, "open", words.next().unwrap_or_default())?;
+    let wrong = |word: &str| {
+        Failure::usage(
+            "open",
+            format!(
+                "{word}: write options as players=3, public, silent, clock=20+10 (minutes and seconds), \
+                 clock=3d (days) or level:2 (a bot)"
+            ),
+        )
+    };
+    let mut given = Vec::new();
+    let mut bots = Vec::new();
+    let mut table = Plan {
+        chat: true,
+        ..Plan::new(rules.name(), Default::default(), Vec::new())
+    };
+    for word in words {
+        match word.split_once(['=', ':']) {
+            Some(("clock", time)) => table.clock = clock(time).ok_or_else(|| wrong(word))?,
+            Some(("level", level)) => {
+                let level = level.parse().ok().and_then(Level::new);
+                bots.push(SeatFor::bot(level.ok_or_else(|| wrong(word))?));
+            }
+            Some((name, value)) if !name.is_empty() && !value.is_empty() => given.push(OptionArg {
+                name: name.to_owned(),
+                value: value.to_owned(),
+            }),
+            None if word == "public" => table.public = true,
+            None if word == "silent" => table.chat = false,
+            _ => return Err(wrong(word)),
+        }
+    }
+    table.options = saves::option_values(&rules.schema(), &given)?;
+    let start = rules.start(&table.options);
+    let seats = start
+        .map_err(|violations| Failure::usage("open", violations))?
+        .seats();
+    let people = seats.saturating_sub(bots.len());
+    table.seats = std::iter::repeat_n(SeatFor::Person, people)
+        .chain(bots)
+        .collect();
+    let checked = table.check_online(&registry);
+    checked.map_err(|violations| Failure::usage("open", violations))?;
+    Ok(table)
+}
+
+/// `20+10` is minutes and seconds, `3d` days.
+fn clock(text: &str) -> Option<Clock> {
+    if let Some(days) = text.strip_suffix('d') {
+        let days = days.parse().ok()?;
+        return Some(Clock::PerMove { days });
+    }
+    let (minutes, increment) = text.split_once('+')?;
+    Some(Clock::Live {
+        minutes: minutes.parse().ok()?,
+        increment: increment.parse().ok()?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_are_described_in_words() {
+        let check = |text: &str, clock: Clock, seats: &[Option<u8>], public: bool, chat: bool| {
+            let plan = new_table(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            let wanted = seats.iter().map(|level| match level {
+                None => SeatFor::Person,
+                Some(level) => SeatFor::bot(Level::new(*level).expect("a level")),
+            });
+            assert_eq!(plan.seats, wanted.collect::<Vec<_>>(), "{text}");
+            assert_eq!((plan.clock, plan.public, plan.chat), (clock, public, chat));
+        };
+        let live = Clock::Live {
+            minutes: 20,
+            increment: 10,
+        };
+        let days = Clock::PerMove { days: 3 };
+        check("armada", Clock::None, &[None], false, true);
+        let text = "guardians players=3 public clock=20+10 level:2";
+        check(text, live, &[None, None, Some(2)], true, true);
+        check("rescue silent clock=3d", days, &[None, None], false, false);
+        for bad in [
+            "",
+            "chess",
+            "guardians fast",
+            "guardians players=9",
+            "guardians clock=soon",
+            "guardians clock=999+1",
+            "guardians level:9",
+            "guardians level:1 level:1 level:1",
+        ] {
+            let error = new_table(bad).expect_err(bad).to_string();
+            assert!(error.starts_with("open: "), "{bad}: {error}");
+        }
+    }
+
+    #[test]
+    fn orders_are_understood_in_every_language() {
+        for (line, expected) in [
+            ("sit", true),
+            ("usiądź 2", true),
+            ("bot 2 3", true),
+            ("say hello", true),
+            ("tak", true),
+            ("zastąp 2", true),
+            ("sit down", false),
+            ("bot 2 9", false),
+            ("say", false),
+            ("free 0", false),
+            ("a1", false),
+        ] {
+            let is_own = !matches!(understand(line), Order::Play(_));
+            assert_eq!(is_own, expected, "{line}");
+        }
+    }
+}

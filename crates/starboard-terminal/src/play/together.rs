@@ -1,0 +1,375 @@
+//! Online tables only: chat, requests for consent, absent players.
+
+use std::time::{Duration, Instant};
+
+use ratatui::style::Modifier;
+use starboard_client::{Takeover, Undo};
+use starboard_kernel::Seat;
+use starboard_table::{Phase, Request, SeatKind, Terms, Wish};
+
+use super::{Command, Table};
+use crate::canvas::Canvas;
+use crate::look::{ink, palette};
+use crate::online::{clock_words, news_text, outcome, problem_text, told_text, wish_text};
+use crate::popup::{Popup, Row};
+use crate::{HostError, texts};
+
+/// How long news of other players is shown.
+const TOLD: Duration = Duration::from_secs(6);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Together {
+    Talk,
+    Wish(Wish),
+    Answer(bool),
+    HandOver,
+    Return,
+    Remove(Seat),
+    ReallyRemove(Seat),
+    Readmit(Seat),
+    /// The links to the table and to the user's seat.
+    Links,
+    MoveSeat,
+    Fairness,
+}
+
+/// A request for the user's consent: who asks, and for what.
+pub(super) type Asked = (Seat, Wish);
+
+impl Table<'_> {
+    pub(super) fn own_seat(&self) -> Option<Seat> {
+        self.host.place()?.seat()
+    }
+
+    pub(super) fn has_resigned(&self) -> bool {
+        let own = self.own_seat();
+        own.is_some_and(|own| self.host.play().has_resigned(own))
+    }
+
+    pub(super) fn has_chat(&self) -> bool {
+        self.host.place().is_some() && self.host.table().plan().chat
+    }
+
+    /// The request that the user has yet to answer.
+    fn question(&self) -> Option<Asked> {
+        let table = self.host.table();
+        let open = table.wish()?;
+        let own = self.own_seat()?;
+        let is_asked = table.still_asked().contains(&own);
+        is_asked.then_some((open.by, open.wish))
+    }
+
+    pub(super) fn is_asked(&self) -> bool {
+        self.question().is_some()
+    }
+
+    /// Shows news that is not part of the game; returns whether to redraw.
+    pub(super) fn hear(&mut self, mut is_news: bool) -> bool {
+        let lang = self.lang;
+        let Some(place) = self.host.place_mut() else {
+            return false;
+        };
+        self.talk.catch_up(place);
+        for problem in place.problems() {
+            self.message = Some(problem_text(&problem, lang));
+            self.told = Some(Instant::now());
+        }
+        for told in place.told() {
+            self.message = Some(told_text(told, place, lang));
+            self.told = Some(Instant::now());
+        }
+        // The status line shows the prompt again.
+        if self.told.is_some_and(|since| since.elapsed() > TOLD) {
+            self.told = None;
+            self.message = None;
+            is_news = true;
+        }
+        let second = place.now() / 1000;
+        let is_lent = place.lent().is_some();
+        is_news |= std::mem::replace(&mut self.second, second) != second;
+        if self.awaits_link && is_lent {
+            self.awaits_link = false;
+            self.show_links();
+        }
+        let question = self.question();
+        if question != std::mem::replace(&mut self.asked, question) && !self.talk.is_open {
+            match question {
+                Some(_) => self.show_question(),
+                // It was answered or withdrawn.
+                None if self.popup_is_question() => self.popup = None,
+                None => {}
+            }
+        }
+        is_news
+    }
+
+    fn show_question(&mut self) {
+        let lang = self.lang;
+        let Some(words) = wish_text(self.host.table(), lang) else {
+            return;
+        };
+        let rows = vec![
+            Row::text(words),
+            Row::text(""),
+            Row::choice(
+                texts::agree(lang),
+                "Y",
+                Command::Together(Together::Answer(true)),
+            ),
+            Row::choice(
+                texts::decline(lang),
+                "N",
+                Command::Together(Together::Answer(false)),
+            ),
+            Row::choice(texts::later(lang), "Esc", Command::Close),
+        ];
+        self.popup = Some(Popup::new(texts::question_title(lang), rows));
+        self.lists_actions = false;
+        self.opened = None;
+    }
+
+    fn popup_is_question(&self) -> bool {
+        let title = texts::question_title(self.lang);
+        self.popup
+            .as_ref()
+            .is_some_and(|popup| popup.title == title)
+    }
+
+    /// Sends a request for the user's seat.
+    fn ask_together(&mut self, request: Request) {
+        let Some(seat) = self.own_seat() else {
+            self.message = Some(texts::you_watch(self.lang));
+            return;
+        };
+        self.ask(seat, &request);
+    }
+
+    fn wish(&mut self, wish: Wish) {
+        let lang = self.lang;
+        let asked = match self.host.place_mut() {
+            Some(place) => outcome(place.wish(wish), lang),
+            None => Ok(()),
+        };
+        if let Err(HostError::Refused(why) | HostError::Failed(why)) = asked {
+            self.message = Some(why);
+        }
+    }
+
+    fn answer_question(&mut self, agrees: bool) {
+        let lang = self.lang;
+        let asked = match self.host.place_mut() {
+            Some(place) => outcome(place.answer(agrees), lang),
+            None => Ok(()),
+        };
+        if let Err(HostError::Refused(why) | HostError::Failed(why)) = asked {
+            self.message = Some(why);
+        }
+    }
+
+    /// Undoes if the rules allow it, or offers to ask the other players.
+    pub(super) fn undo_together(&mut self) {
+        let lang = self.lang;
+        let Some(undo) = self.host.place_mut().map(starboard_client::Place::undo) else {
+            return;
+        };
+        match undo {
+            Undo::Sent => {}
+            Undo::Watching => self.message = Some(texts::you_watch(lang)),
+            Undo::Refused(reason) => {
+                self.message = Some(self.host.play().undo_text(reason, lang));
+            }
+            Undo::Offer {
+                reason,
+                repeats_chance,
+            } => {
+                let why = self.host.play().undo_text(reason, lang);
+                let mut rows = vec![Row::text(texts::undo_needs_consent(lang, &why))];
+                if repeats_chance {
+                    rows.push(Row::text(texts::undo_repeats_chance(lang)));
+                }
+                rows.push(Row::text(""));
+                let ask = Command::Together(Together::Wish(Wish::Undo));
+                rows.push(Row::choice(texts::ask_the_others(lang), "", ask));
+                rows.push(Row::choice(texts::cancel(lang), "Esc", Command::Close));
+                self.popup = Some(Popup::new(texts::menu_undo(lang), rows));
+            }
+        }
+    }
+
+    pub(super) fn together(&mut self, command: Together) {
+        match command {
+            Together::Talk => {
+                if let Some(place) = self.host.place_mut() {
+                    self.talk.open(place);
+                }
+            }
+            Together::Wish(wish) => self.wish(wish),
+            Together::Answer(agrees) => self.answer_question(agrees),
+            Together::HandOver => self.ask_together(Request::HandOver),
+            Together::Return => self.ask_together(Request::Return),
+            Together::Remove(seat) => self.confirm_removal(seat),
+            Together::ReallyRemove(seat) => self.ask_together(Request::Remove { seat }),
+            Together::Readmit(seat) => self.ask_together(Request::Readmit { seat }),
+            Together::Links => self.show_links(),
+            Together::MoveSeat => {
+                if let Some(place) = self.host.place_mut() {
+                    place.lend();
+                }
+                self.awaits_link = true;
+            }
+            Together::Fairness => self.show_fairness(),
+        }
+    }
+
+    fn confirm_removal(&mut self, seat: Seat) {
+        let lang = self.lang;
+        let name = self.host.table().called(seat, lang);
+        let rows = vec![
+            Row::text(texts::really_remove(lang, &name)),
+            Row::text(""),
+            Row::choice(texts::cancel(lang), "Esc", Command::Close),
+            Row::choice(
+                texts::remove(lang, &name),
+                "",
+                Command::Together(Together::ReallyRemove(seat)),
+            ),
+        ];
+        self.popup = Some(Popup::new(texts::remove(lang, &name), rows));
+    }
+
+    /// The rows of the menu that only online tables have.
+    pub(super) fn together_rows(&self) -> Vec<Row<Command>> {
+        let lang = self.lang;
+        let Some(place) = self.host.place() else {
+            return Vec::new();
+        };
+        let (table, play) = (self.host.table(), self.host.play());
+        let mut rows = Vec::new();
+        let mut offer = |text: String, key: &str, command: Together| {
+            rows.push(Row::choice(text, key, Command::Together(command)));
+        };
+        if table.plan().chat {
+            offer(texts::menu_chat(lang), "C", Together::Talk);
+        }
+        let goes_on = play.ending().is_none() && place.gone().is_none();
+        if let Some(own) = place
+            .seat()
+            .filter(|own| goes_on && !play.has_resigned(*own))
+        {
+            match play.kind(own) {
+                Some(SeatKind::Person) => {
+                    offer(texts::let_bot_play_for_me(lang), "", Together::HandOver);
+                }
+                Some(SeatKind::Bot { .. }) => offer(texts::i_am_back(lang), "", Together::Return),
+                None => {}
+            }
+        }
+        for (seat, takeover) in place.away() {
+            let name = table.called(seat, lang);
+            let words = match takeover {
+                Takeover::Now => texts::let_bot_play(lang, &name),
+                Takeover::Later(millis) => {
+                    texts::let_bot_play_later(lang, &name, &clock_words(millis, lang))
+                }
+                // It happens automatically.
+                Takeover::Late => continue,
+            };
+            offer(words, "", Together::Wish(Wish::TakeOver { seat }));
+        }
+        let may_remove = place.is_host()
+            && table.plan().terms != Terms::First
+            && table.phase() == Phase::Playing;
+        for seat in Seat::first(table.seats().len()).filter(|_| may_remove) {
+            let held = &table.seats()[seat.index()];
+            let is_other = place.seat() != Some(seat) && held.person.is_some();
+            if !is_other || play.has_resigned(seat) {
+                continue;
+            }
+            let name = table.called(seat, lang);
+            match held.removed {
+                true => offer(texts::readmit(lang, &name), "", Together::Readmit(seat)),
+                false => offer(texts::remove(lang, &name), "", Together::Remove(seat)),
+            }
+        }
+        offer(texts::menu_links(lang), "", Together::Links);
+        offer(texts::menu_fairness(lang), "", Together::Fairness);
+        rows
+    }
+
+    fn show_links(&mut self) {
+        let lang = self.lang;
+        let Some(place) = self.host.place() else {
+            return;
+        };
+        let mut rows = vec![
+            Row::text(texts::invite(lang)),
+            Row::text(format!("  {}", place.address())),
+            Row::text(""),
+        ];
+        match (place.seat(), place.lent()) {
+            (Some(_), Some(link)) => {
+                rows.push(Row::text(texts::move_seat_how(lang)));
+                rows.push(Row::text(format!("  {link}")));
+            }
+            (Some(_), None) => {
+                let command = Command::Together(Together::MoveSeat);
+                rows.push(Row::choice(texts::move_seat(lang), "", command));
+            }
+            (None, _) => {}
+        }
+        self.popup = Some(Popup::new(texts::menu_links(lang), rows));
+    }
+
+    /// Shows how chance is determined and what this device has verified.
+    fn show_fairness(&mut self) {
+        let lang = self.lang;
+        let Some(place) = self.host.place() else {
+            return;
+        };
+        let checks = place.checks();
+        let mut rows = vec![Row::text(texts::fair_how(lang)), Row::text("")];
+        let lines = [
+            (
+                checks.commitment,
+                texts::commitment_kept(lang),
+                texts::commitment_broken(lang),
+            ),
+            (
+                checks.entropy,
+                texts::own_entropy(lang),
+                texts::not_own_entropy(lang),
+            ),
+            (
+                checks.rematch,
+                texts::rematch_kept(lang),
+                texts::rematch_broken(lang),
+            ),
+        ];
+        for (check, kept, broken) in lines {
+            match check {
+                Some(true) => rows.push(Row::text(format!("✓ {kept}"))),
+                Some(false) => rows.push(Row::text(format!("✗ {broken}"))),
+                None => {}
+            }
+        }
+        let commitment = self.host.table().commitment();
+        rows.push(Row::text(texts::keepers_commitment(lang)));
+        rows.push(Row::text(format!("  {commitment}")));
+        self.popup = Some(Popup::new(texts::menu_fairness(lang), rows));
+    }
+
+    /// The line of news above the status line.
+    pub(super) fn draw_news(&self, canvas: &mut Canvas<'_>, y: u16) {
+        let Some(place) = self.host.place() else {
+            return;
+        };
+        let width = canvas.width();
+        let (news, is_urgent) = news_text(place, self.lang);
+        let style = match is_urgent {
+            true => ink(palette::BAD).add_modifier(Modifier::BOLD),
+            false => ink(palette::SOFT),
+        };
+        canvas.ground(0, y, width, 1, palette::RAISED);
+        canvas.put_within(1, y, width.saturating_sub(2), &news, style);
+    }
+}
