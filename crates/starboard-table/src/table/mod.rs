@@ -586,7 +586,7 @@ impl Table {
         record.commitment.clone_from(&self.start_commitment);
         record.daily = self.plan.daily;
         if !self.plan.shared_device {
-            record.fairness = Some(Fairness {
+            record = record.with_fairness(Fairness {
                 commitment: self.commitment.clone(),
                 seed: self.reveal,
                 next_commitment: self.next_commitment.clone(),
