@@ -6,7 +6,6 @@ mod console;
 mod desk;
 pub mod engine;
 mod failure;
-mod files;
 mod games;
 mod lab;
 mod online;
@@ -30,6 +29,7 @@ use clap::{CommandFactory, Parser};
 use args::{Cli, Command};
 pub use failure::Failure;
 pub use serve::is_config;
+use starboard_lab::files;
 use starboard_server::Assets;
 
 /// Reads the command line, runs it, and says how it went. `app` has the files of the browser app.

@@ -27,6 +27,7 @@
 mod bus;
 mod chunk;
 mod experiment;
+pub mod files;
 mod games;
 pub mod ladder;
 mod parquet;
