@@ -190,7 +190,6 @@ said = { $name } says: { $text }
 # $text (&str)
 not-said = This was not said: { $text }
 link-back = The connection is back.
-table-was-closed = This table was closed before the game started.
 # $number (usize)
 seat-free = Seat { $number }: free
 # $name (&str)
@@ -211,10 +210,6 @@ name-is-kept = You have a name here already; start with --name to change it.
 no-free-seat = No seat is free: you can watch.
 # $link (&str)
 move-how = Open this link on the other device. It works once, within a day: { $link }
-still-sending = Your last request is still on its way.
-lobby-own = My tables
-lobby-waiting = Open tables
-lobby-playing = Games in progress
 # $number (usize), $game (&str), $names (&str), $state (&str)
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = There are no tables at the moment.
@@ -228,5 +223,3 @@ lobby-help =
     {"  "}quit              leave
 # $text (&str)
 lobby-not-understood = “{ $text }” is no command here: type “help”.
-# $name (&str)
-you-are = You are { $name } here.

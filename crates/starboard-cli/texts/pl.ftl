@@ -142,7 +142,6 @@ online-help =
 said = { $name } mówi: { $text }
 not-said = To nie zostało wysłane: { $text }
 link-back = Połączenie wróciło.
-table-was-closed = Ten stół zamknięto, zanim zaczęła się gra.
 seat-free = Miejsce { $number }: wolne
 seat-own = { $name } (ty)
 seat-here = { $name } (przy stole)
@@ -157,10 +156,6 @@ name-first = Najpierw wybierz imię: wpisz „imię” i swoje imię.
 name-is-kept = Masz tu już imię; zmienisz je, uruchamiając program z --name.
 no-free-seat = Nie ma wolnego miejsca: możesz oglądać.
 move-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez jeden dzień: { $link }
-still-sending = Poprzednia prośba jest jeszcze w drodze.
-lobby-own = Moje stoły
-lobby-waiting = Otwarte stoły
-lobby-playing = Trwające gry
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = W tej chwili nie ma stołów.
 lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, „pomoc” po więcej.
@@ -172,4 +167,3 @@ lobby-help =
     {"  "}lista             pokaż stoły jeszcze raz
     {"  "}koniec            wyjście
 lobby-not-understood = „{ $text }” nie jest tu poleceniem: wpisz „pomoc”.
-you-are = Masz tu imię { $name }.

@@ -6,27 +6,18 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
-use starboard_kernel::{Registry, Seat};
+use starboard_kernel::{Lang, Registry, Seat};
 use starboard_table::{
-    Absent, Checks, Entry, Event, Fresh, Person, Phase, Play, Request, SeatKind, Table, UndoReason,
-    Wish, Witness,
+    Absent, Checks, Entry, Fresh, Person, Phase, Play, Request, Table, Wish, Witness,
 };
-use starboard_wire::{ClientMessage, Followed, Outbox, Secret, ServerMessage, code};
+use starboard_wire::{ClientMessage, Outbox, Secret, ServerMessage, code};
 
 use crate::link::{Link, News};
 use crate::server::is_forgotten;
-use crate::{Origin, Problem, Server, new_key, random_hex};
+use crate::{Me, Origin, Problem, Refused, Server, Told, View, Waiting, new_key, random_hex};
 
 /// After this long the user is told that a request is pending.
 const SLOW: Duration = Duration::from_millis(300);
-
-/// The user's identity on a server: name, id and secret.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Me {
-    pub person: Person,
-    pub secret: Secret,
-}
 
 /// What is stored about a server on this device.
 pub trait Memory {
@@ -46,48 +37,6 @@ pub enum LinkState {
     Lost(Problem),
 }
 
-/// An event at the table that is not part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told {
-    TookBack(Seat),
-    Resigned(Seat),
-    /// A bot plays for this player.
-    HandedOver(Seat),
-    Returned(Seat),
-    Removed(Seat),
-    Readmitted(Seat),
-    /// This player ran out of time.
-    Late(Seat),
-    Declined(Seat),
-    /// The user's seat has moved to this device, or to another one.
-    SeatMoved,
-}
-
-/// When a bot may take over for an absent player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Takeover {
-    Now,
-    /// After this many milliseconds.
-    Later(u64),
-    /// When the player's time runs out, automatically.
-    Late,
-}
-
-/// The result of asking for an undo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undo {
-    /// The request was sent.
-    Sent,
-    /// The rules do not allow it, but the other players can.
-    Offer {
-        reason: UndoReason,
-        repeats_chance: bool,
-    },
-    Refused(UndoReason),
-    /// The user is a spectator.
-    Watching,
-}
-
 /// Whether a request was sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
@@ -96,14 +45,6 @@ pub enum Asked {
     Busy,
     /// The table is gone or damaged.
     Gone(Problem),
-}
-
-enum Waiting {
-    No,
-    /// The server has not answered.
-    Answer(Instant),
-    /// It has become the entry with this number, which is on its way.
-    Entry(u64, Instant),
 }
 
 /// What a request was for.
@@ -143,6 +84,8 @@ pub struct Place {
     absent: Vec<Absent>,
     gone: Option<Problem>,
     waiting: Waiting,
+    /// Since when.
+    asked: Instant,
     outbox: Outbox<Purpose>,
     /// The log did not fit once already, and was requested again.
     was_broken: bool,
@@ -192,6 +135,7 @@ impl Place {
             absent: Vec::new(),
             gone: None,
             waiting: Waiting::No,
+            asked: Instant::now(),
             outbox: Outbox::default(),
             was_broken: false,
             told: Vec::new(),
@@ -247,10 +191,10 @@ impl Place {
             }
             ServerMessage::Done { key, sequence } => match self.outbox.answered(&key) {
                 Some(Purpose::Ask) => {
-                    self.waiting = Waiting::Entry(sequence, Instant::now());
+                    self.waiting = Waiting::Entry(sequence);
                     self.settle();
                 }
-                Some(Purpose::Claim) => self.told.push(Told::SeatMoved),
+                Some(Purpose::Claim) => self.told.push(Told::SeatIsHere),
                 Some(Purpose::Say(_) | Purpose::Lend) | None => {}
             },
             ServerMessage::Lent { key, secret } => {
@@ -264,33 +208,25 @@ impl Place {
                 message,
                 wait,
             } => {
-                let problem = Problem::Refused {
-                    code,
-                    message,
-                    wait,
-                };
                 match self.outbox.answered(&key) {
                     Some(Purpose::Ask) => self.waiting = Waiting::No,
                     Some(Purpose::Say(text)) => self.unsaid.push(text),
                     Some(Purpose::Lend | Purpose::Claim) => {}
                     None => return,
                 }
-                self.problems.push(problem);
-            }
-            ServerMessage::Gone { code, message, .. } => {
-                self.gone = Some(Problem::Refused {
+                let refused = Refused {
                     code,
                     message,
-                    wait: None,
-                });
+                    wait,
+                };
+                self.problems.push(refused.into());
+            }
+            ServerMessage::Gone { code, message, .. } => {
+                self.gone = Some(Refused::new(code, message).into());
             }
             ServerMessage::YourTurn { .. } => {}
             ServerMessage::Fault { code, message } => {
-                let problem = Problem::Refused {
-                    code,
-                    message,
-                    wait: None,
-                };
+                let problem = Refused::new(code, message).into();
                 if is_forgotten(&problem) {
                     self.forget();
                 }
@@ -331,15 +267,10 @@ impl Place {
         let before = self.table.as_ref().map_or(0, Table::sequence);
         let own = self.seat();
         match starboard_wire::follow(&mut self.table, entries, &self.registry) {
-            Ok(Followed { taken_over, .. }) => {
+            Ok(followed) => {
                 self.was_broken = false;
                 self.settle();
-                if before > 0 {
-                    let fresh = entries.iter().filter(|entry| entry.sequence > before);
-                    let told: Vec<Told> = fresh.filter_map(|entry| told(entry, own)).collect();
-                    self.told.extend(told);
-                    self.told.extend(taken_over.map(Told::HandedOver));
-                }
+                self.told.extend(Told::by(entries, before, own, followed));
                 let next = entries.iter().find_map(|entry| entry.next.clone());
                 self.next = next.filter(|_| own.is_some()).or(self.next.take());
             }
@@ -351,11 +282,7 @@ impl Place {
             }
             Err(broken) => {
                 self.table = None;
-                self.gone = Some(Problem::Refused {
-                    code: code::TROUBLE.to_owned(),
-                    message: broken.to_string(),
-                    wait: None,
-                });
+                self.gone = Some(Refused::new(code::TROUBLE, broken.to_string()).into());
             }
         }
         let id = self.id.clone();
@@ -376,11 +303,8 @@ impl Place {
     }
 
     fn settle(&mut self) {
-        if let Waiting::Entry(sequence, _) = self.waiting
-            && self.table.as_ref().map_or(0, Table::sequence) >= sequence
-        {
-            self.waiting = Waiting::No;
-        }
+        let known = self.table.as_ref().map_or(0, Table::sequence);
+        self.waiting = self.waiting.after(known);
     }
 
     /// The server no longer knows the user, who can still watch.
@@ -468,7 +392,8 @@ impl Place {
         if self.is_busy() {
             return Asked::Busy;
         }
-        self.waiting = Waiting::Answer(Instant::now());
+        self.waiting = Waiting::Answer;
+        self.asked = Instant::now();
         self.send_request(Purpose::Ask, request);
         Asked::Sent
     }
@@ -540,27 +465,6 @@ impl Place {
         self.remember(|witness| witness.offers_for_rematch(&id, &entropy));
         Some(entropy)
     }
-
-    /// Undoes the user's last action if the rules allow it, or says whether the others can be asked.
-    pub fn undo(&mut self) -> Undo {
-        let (Some(seat), Some(table)) = (self.seat(), &self.table) else {
-            return Undo::Watching;
-        };
-        let Some(play) = table.play() else {
-            return Undo::Refused(UndoReason::Nothing);
-        };
-        match play.undo_target(seat) {
-            Ok(_) => {
-                drop(self.ask(Request::Undo));
-                Undo::Sent
-            }
-            Err(reason) if play.may_ask_for_undo(seat) => Undo::Offer {
-                reason,
-                repeats_chance: table.undo_repeats_chance(seat),
-            },
-            Err(reason) => Undo::Refused(reason),
-        }
-    }
 }
 
 /// Queries.
@@ -586,6 +490,19 @@ impl Place {
         self.table.as_ref()
     }
 
+    /// What is known of the table at the moment.
+    #[must_use]
+    pub fn view(&self) -> Option<View<'_>> {
+        Some(View {
+            table: self.table.as_ref()?,
+            me: self.me.as_ref().map(|me| me.person.id.as_str()),
+            is_up: self.state == LinkState::Up,
+            is_stopped: self.gone.is_some(),
+            present: &self.present,
+            absent: &self.absent,
+        })
+    }
+
     /// The game, once it has begun.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
@@ -605,14 +522,7 @@ impl Place {
     /// The user's own seat.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        let me = self.me.as_ref()?;
-        self.table.as_ref()?.seat_of(&me.person.id)
-    }
-
-    #[must_use]
-    pub fn is_host(&self) -> bool {
-        let host = self.table.as_ref().map(|table| &table.host().id);
-        host.is_some() && host == self.me.as_ref().map(|me| &me.person.id)
+        self.view()?.own()
     }
 
     #[must_use]
@@ -629,28 +539,19 @@ impl Place {
     /// Whether a request has not been answered or its entry has not arrived.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        !matches!(self.waiting, Waiting::No)
+        self.waiting != Waiting::No
     }
 
     /// The same, if it takes long enough to be mentioned.
     #[must_use]
     pub fn is_slow(&self) -> bool {
-        match self.waiting {
-            Waiting::No => false,
-            Waiting::Answer(since) | Waiting::Entry(_, since) => since.elapsed() > SLOW,
-        }
+        self.is_busy() && self.asked.elapsed() > SLOW
     }
 
     /// Whether nothing is pending at all.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         !self.is_busy() && self.outbox.is_empty() && self.introduction.is_none()
-    }
-
-    /// Whether a player is present. While the connection is lost, nothing is known of the others.
-    #[must_use]
-    pub fn is_here(&self, seat: Seat) -> bool {
-        self.seat() == Some(seat) || (self.state == LinkState::Up && self.present.contains(&seat))
     }
 
     /// The number of players who are present, and of spectators.
@@ -663,42 +564,6 @@ impl Place {
     #[must_use]
     pub fn now(&self) -> u64 {
         (self.began.elapsed().as_millis() as i64 + self.ahead).max(0) as u64
-    }
-
-    /// The time that a player has left, if there is a clock.
-    #[must_use]
-    pub fn time_left(&self, seat: Seat) -> Option<u64> {
-        let table = self.table.as_ref()?;
-        let is_person = table.play()?.kind(seat) == Some(SeatKind::Person);
-        let runs = is_person && table.phase() == Phase::Playing && self.gone.is_none();
-        table.clocks().left(seat, self.now()).filter(|_| runs)
-    }
-
-    /// The other players who are absent, and when a bot may take over for each.
-    #[must_use]
-    pub fn away(&self) -> Vec<(Seat, Takeover)> {
-        let (Some(table), Some(play)) = (&self.table, self.play()) else {
-            return Vec::new();
-        };
-        if self.seat().is_none() || play.ending().is_some() || self.state != LinkState::Up {
-            return Vec::new();
-        }
-        let seats = Seat::first(table.seats().len());
-        let away =
-            seats.filter(|&seat| play.kind(seat) == Some(SeatKind::Person) && !self.is_here(seat));
-        away.map(|seat| (seat, self.takeover(table, seat)))
-            .collect()
-    }
-
-    fn takeover(&self, table: &Table, seat: Seat) -> Takeover {
-        let now = self.now();
-        let absent = self.absent.iter().find(|absent| absent.seat == seat);
-        let since = absent.map_or(now, |absent| absent.since);
-        match table.takeover_from(since) {
-            None => Takeover::Late,
-            Some(at) if at <= now => Takeover::Now,
-            Some(at) => Takeover::Later(at - now),
-        }
     }
 
     /// What this device has checked of the table by itself.
@@ -723,9 +588,13 @@ impl Place {
         self.next.as_deref()
     }
 
-    /// The events since the last call.
-    pub fn told(&mut self) -> Vec<Told> {
-        std::mem::take(&mut self.told)
+    /// What has happened besides the game since the last call, in words.
+    pub fn told(&mut self, lang: Lang) -> Vec<String> {
+        let Some(table) = &self.table else {
+            return Vec::new();
+        };
+        let told = self.told.drain(..);
+        told.map(|told| told.text(table, lang)).collect()
     }
 
     /// The requests that were refused since the last call.
@@ -757,27 +626,6 @@ impl Place {
             .as_ref()
             .and_then(|table| table.messages().last());
         self.read = last.map_or(self.read, |said| said.sequence);
-    }
-}
-
-/// The event in an entry that is not part of the game.
-fn told(entry: &Entry, own: Option<Seat>) -> Option<Told> {
-    let others = |seat: &Seat| own != Some(*seat);
-    match &entry.event {
-        Event::TookBack { seat, .. } if others(seat) => Some(Told::TookBack(*seat)),
-        Event::Resigned { seat } if others(seat) => Some(Told::Resigned(*seat)),
-        Event::HandedOver { seat } if others(seat) => Some(Told::HandedOver(*seat)),
-        Event::Returned { seat } if others(seat) => Some(Told::Returned(*seat)),
-        Event::Removed { seat } if others(seat) => Some(Told::Removed(*seat)),
-        Event::Readmitted { seat } => Some(Told::Readmitted(*seat)),
-        Event::Late { seat } => Some(Told::Late(*seat)),
-        Event::Answered {
-            seat,
-            agrees: false,
-            ..
-        } if others(seat) => Some(Told::Declined(*seat)),
-        Event::SeatMoved { seat, .. } if own == Some(*seat) => Some(Told::SeatMoved),
-        _ => None,
     }
 }
 

@@ -10,13 +10,11 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starboard_table::{Person, Plan};
-use starboard_wire::{
-    NewPerson, NewTable, Opened, ProblemDetails, Secret, Summary, Tables, Welcomed, code,
-};
+use starboard_wire::{NewPerson, NewTable, Opened, Secret, Summary, Tables, Welcomed, code};
 use tokio::time::timeout;
 
 use crate::net::{self, PATIENCE};
-use crate::{Me, Origin, new_key};
+use crate::{Me, Origin, Refused, new_key};
 
 /// The size limit of responses.
 const LARGEST_ANSWER: usize = 64 << 20;
@@ -32,19 +30,14 @@ pub enum Problem {
     /// The server speaks another version of the protocol.
     #[error("the server speaks another version of the protocol: use its version of this program")]
     OtherVersion,
-    #[error("{message}")]
-    Refused {
-        code: String,
-        message: String,
-        /// After how many milliseconds the same request may be granted.
-        wait: Option<u64>,
-    },
+    #[error(transparent)]
+    Refused(#[from] Refused),
 }
 
 impl Problem {
     #[must_use]
     pub fn is(&self, wanted: &str) -> bool {
-        matches!(self, Problem::Refused { code, .. } if code == wanted)
+        matches!(self, Problem::Refused(refused) if refused.is(wanted))
     }
 
     pub(crate) fn unreachable(origin: &Origin, error: &io::Error) -> Problem {
@@ -160,12 +153,7 @@ impl Server {
         let (status, text) = answer.map_err(unreachable)?;
         if !status.is_success() {
             let problem: starboard_wire::Problem = self.read(&text)?;
-            let ProblemDetails { code, message } = problem.error;
-            return Err(Problem::Refused {
-                code,
-                message,
-                wait: None,
-            });
+            return Err(Problem::Refused(problem.error.into()));
         }
         self.read(&text)
     }

@@ -74,7 +74,7 @@ impl Talk {
         let height = (canvas.height() * 2 / 3).max(8);
         let (x, y) = ((canvas.width() - width) / 2, (canvas.height() - height) / 2);
         canvas.part(x, y, width, height).clear(palette::PANEL);
-        let title = texts::chat_title(lang);
+        let title = texts::chat(lang);
         canvas.frame(x, y, width, height, &title, palette::LINE);
         let footer = format!(" {} ", texts::chat_keys(lang));
         let mut bottom = canvas.part(x + 2, y + height - 1, width - 4, 1);
@@ -139,7 +139,7 @@ pub(crate) fn last_messages(
         return 0;
     }
     let title = match place.unread() {
-        0 => texts::chat_title(lang),
+        0 => texts::chat(lang),
         unread => texts::chat_unread(lang, unread),
     };
     canvas.heading(y, &title);

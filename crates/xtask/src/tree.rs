@@ -73,6 +73,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-wire",
+            "starboard-client",
             "starboard-games",
             "starboard-bots",
             "starboard-guide",

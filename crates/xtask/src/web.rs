@@ -26,9 +26,9 @@ const BINARY: &str = "starboard-cli";
 /// The catalogues of the guide, by game; what a first mission says is in a folder of its own.
 const GUIDE_OF_GAMES: &str = "starboard-guide/src/games/";
 const MISSION: &str = "mission";
-/// The part of the app for online play, and the catalogue that only it needs.
+/// The part of the app for online play, and the catalogues that only it needs.
 const ONLINE: &str = "online";
-const TEXTS_OF_ONLINE: &str = "starboard-web/src/online/texts";
+const TEXTS_OF_ONLINE: [&str; 2] = ["starboard-client/texts", "starboard-web/src/online/texts"];
 /// What the notes on a game are called after the game.
 const NOTES: &str = "_notes";
 /// The part of the app that every table needs.
@@ -422,10 +422,12 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             Ok(address)
         };
         let of_app = |name: &str| {
-            name != TEXTS_OF_ONLINE && !games.iter().any(|game| is_of_guide(name, game))
+            !TEXTS_OF_ONLINE.contains(&name) && !games.iter().any(|game| is_of_guide(name, game))
         };
         let address = add_texts(format!("texts-{code}"), &of_app)?;
-        let online = add_texts(format!("{ONLINE}-{code}"), &|name| name == TEXTS_OF_ONLINE)?;
+        let online = add_texts(format!("{ONLINE}-{code}"), &|name| {
+            TEXTS_OF_ONLINE.contains(&name)
+        })?;
         of_parts.push((ONLINE.to_owned(), first_texts.is_none(), online));
         for game in &games {
             let of_mission = format!("{GUIDE_OF_GAMES}{game}/{MISSION}");

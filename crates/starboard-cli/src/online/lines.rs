@@ -6,12 +6,11 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use starboard_client::{Asked, LinkState, Memory, Place, Server, Undo};
+use starboard_client::{Asked, LinkState, Memory, Place, Server, Undo, View, clock_words};
 use starboard_kernel::{Lang, Seat};
-use starboard_table::{Phase, Request, SeatKind, Table, Wish, called};
+use starboard_table::{Phase, Request, SeatKind, Wish, called};
 use starboard_terminal::{
-    Chosen, Errand, be_called, clock_words, news_text, problem_text, table_names, table_state,
-    told_text,
+    Chosen, Errand, be_called, news_text, problem_text, table_names, table_state,
 };
 use starboard_wire::Summary;
 
@@ -164,8 +163,8 @@ impl<'a, W: Write> Lines<'a, W> {
         for problem in place.problems() {
             self.console.warn(&problem_text(&problem, lang))?;
         }
-        for told in place.told() {
-            self.console.say(&told_text(told, place, lang))?;
+        for told in place.told(lang) {
+            self.console.say(&told)?;
         }
         if let Some(text) = place.unsaid() {
             self.console.warn(&texts::not_said(lang, &text))?;
@@ -192,7 +191,7 @@ impl<'a, W: Write> Lines<'a, W> {
         }
         match table.phase() {
             Phase::Gathering => self.seats(place),
-            Phase::Closed => self.console.say(&texts::table_was_closed(lang)),
+            Phase::Closed => self.console.say(&texts::table_closed(lang)),
             Phase::Playing | Phase::Over => self.tell_game(place),
         }
     }
@@ -251,7 +250,7 @@ impl<'a, W: Write> Lines<'a, W> {
             let out = &mut *self.console.out;
             return write_ending(why.as_deref(), scores, winners, &names, lang, paint, out);
         }
-        let is_own = own.is_some() && own == table.person_to_act() && place.gone().is_none();
+        let is_own = place.view().is_some_and(|view| view.is_own_turn());
         if is_own || is_first {
             self.console.board_if_new(play)?;
         }
@@ -265,7 +264,7 @@ impl<'a, W: Write> Lines<'a, W> {
     /// The seats with presence and clocks.
     fn seats(&mut self, place: &Place) -> Result<(), Failure> {
         let lang = self.lang;
-        let Some(table) = place.table() else {
+        let Some(view @ View { table, .. }) = place.view() else {
             return Ok(());
         };
         for seat in Seat::first(table.seats().len()) {
@@ -278,19 +277,19 @@ impl<'a, W: Write> Lines<'a, W> {
                 }
                 (SeatKind::Person, None) => texts::seat_free(lang, seat.number()),
                 (SeatKind::Person, Some(_)) => {
-                    let who = match place.is_here(seat) {
-                        _ if place.seat() == Some(seat) => texts::seat_own(lang, &name),
+                    let who = match view.is_here(seat) {
+                        _ if view.own() == Some(seat) => texts::seat_own(lang, &name),
                         true => texts::seat_here(lang, &name),
                         false => texts::seat_away(lang, &name),
                     };
-                    let time = place.time_left(seat);
+                    let time = view.time_left(seat, place.now());
                     let time = time.map(|left| clock_words(left, lang)).unwrap_or_default();
                     texts::seat_person(lang, seat.number(), format!("{who} {time}").trim_end())
                 }
             };
             self.console.say(&line)?;
         }
-        if table.phase() == Phase::Gathering && place.seat().is_none() {
+        if table.phase() == Phase::Gathering && view.own().is_none() {
             self.console.say(&texts::sit_how(lang))?;
         }
         Ok(())
@@ -337,8 +336,8 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(play) = place.play() else {
             return self.console.warn(&texts::not_begun(lang));
         };
-        let table = place.table();
-        let is_own = place.seat().is_some() && place.seat() == table.and_then(Table::person_to_act);
+        // At a table where nothing more will happen, the request is refused with the reason.
+        let is_own = place.gone().is_some() || place.view().is_some_and(|view| view.is_own_turn());
         match *input {
             Input::Board => self.console.board(play),
             Input::Log => self.console.log(play),
@@ -375,10 +374,10 @@ impl<'a, W: Write> Lines<'a, W> {
 
     fn undo(&mut self, place: &mut Place) -> Result<(), Failure> {
         let lang = self.lang;
-        let undo = place.undo();
+        let undo = place.view().map_or(Undo::Watching, |view| view.undo());
         let words = |reason| place.play().map(|play| play.undo_text(reason, lang));
         match undo {
-            Undo::Sent => Ok(()),
+            Undo::Allowed => self.ask(place, Request::Undo),
             Undo::Watching => self.console.warn(&texts::not_your_decision(lang)),
             Undo::Refused(reason) => {
                 let words = words(reason).unwrap_or_default();
@@ -399,12 +398,7 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(table) = place.table() else {
             return Ok(());
         };
-        let mut seats = Seat::first(table.seats().len());
-        let free = seats.find(|seat| {
-            let held = &table.seats()[seat.index()];
-            held.by == SeatKind::Person && held.person.is_none()
-        });
-        match seat.or(free) {
+        match seat.or(table.free_seats().next()) {
             Some(seat) => {
                 let asked = place.sit(seat);
                 self.note(asked)
@@ -542,11 +536,11 @@ impl<'a, W: Write> Lines<'a, W> {
         let mut lists = Vec::new();
         if let Some(me) = &me {
             let own = server.own_tables(me).map_err(failed)?;
-            lists.push((texts::lobby_own(lang), own));
+            lists.push((texts::own_tables(lang), own));
         }
         for (title, phase) in [
-            (texts::lobby_waiting(lang), Phase::Gathering),
-            (texts::lobby_playing(lang), Phase::Playing),
+            (texts::waiting_tables(lang), Phase::Gathering),
+            (texts::playing_tables(lang), Phase::Playing),
         ] {
             lists.push((title, server.public_tables(phase).map_err(failed)?));
         }

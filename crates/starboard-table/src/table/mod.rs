@@ -69,7 +69,9 @@ pub struct TableSeat {
 }
 
 impl TableSeat {
-    fn is_free(&self) -> bool {
+    /// Whether a person may take it.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
         self.by == SeatKind::Person && self.person.is_none()
     }
 }
@@ -403,6 +405,12 @@ impl Table {
     #[must_use]
     pub fn seats(&self) -> &[TableSeat] {
         &self.seats
+    }
+
+    /// The seats that a person may take.
+    pub fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::first(self.seats.len());
+        seats.filter(|seat| self.seats[seat.index()].is_free())
     }
 
     /// The game, once it has begun.

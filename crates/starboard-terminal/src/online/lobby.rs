@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
+use starboard_client::list::sort_own;
 use starboard_client::{Me, Memory, Problem, Server};
 use starboard_kernel::Lang;
 use starboard_table::{Phase, Plan};
@@ -154,18 +155,10 @@ impl<'m> Lobby<'m> {
             }
         };
         if me.is_some() {
-            let mut own: Vec<&Summary> = own
-                .iter()
-                .filter(|table| table.phase != Phase::Closed)
-                .collect();
-            // Tables where it is the user's turn come first, finished ones last.
-            own.sort_by_key(|table| match table.phase {
-                Phase::Playing if table.to_act.as_deref() == me => 0,
-                Phase::Playing => 1,
-                Phase::Gathering => 2,
-                Phase::Over | Phase::Closed => 3,
-            });
-            section(texts::own_tables(lang), texts::no_own_tables(lang), own);
+            let mut shown = own.clone();
+            sort_own(&mut shown, me);
+            let (title, nothing) = (texts::own_tables(lang), texts::no_own_tables(lang));
+            section(title, nothing, shown.iter().collect());
         }
         let is_other = |table: &&Summary| own.iter().all(|known| known.table != table.table);
         for (phase, tables) in others {

@@ -1,12 +1,12 @@
 //! The form for a new table: the game, its options, who plays, and the rules of the table.
 
 use ratatui::crossterm::event::KeyCode;
+use starboard_client::clock_text;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::serde_json::Value;
 use starboard_kernel::{Lang, Level, OptionValues};
 use starboard_table::{Clock, Late, Plan, SeatFor};
 
-use super::clock_text;
 use crate::canvas::Canvas;
 use crate::popup::{self, Popup, Row};
 use crate::texts;
@@ -186,7 +186,7 @@ impl NewTable {
                 None => texts::by_person(lang),
                 Some(level) => texts::seat_bot(lang, level.get()),
             };
-            let seat = texts::seat_title(lang, index + 1);
+            let seat = texts::seat_number(lang, index + 1);
             rows.push(Row::choice(seat, who, Change::Seat(index)));
         }
         let public = match self.public {
