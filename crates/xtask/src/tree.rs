@@ -109,6 +109,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "starboard-kernel",
             "starboard-games",
             "starboard-bots",
+            "starboard-print",
             GAMES,
         ],
     ),

@@ -3,17 +3,17 @@
 use starboard_kernel::Seat;
 use starboard_kernel::erased::Position;
 use starboard_print::course::{self, Cause, Change};
+use starboard_print::escaped;
 
 use super::Told;
 use crate::texts;
 
-const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
 pub(super) fn page(told: &Told<'_>) -> String {
     let lang = told.lang;
-    let title = escaped(&told.title());
-    let mut body = format!("<h1>{title}</h1>\n");
+    let title = told.title();
+    let mut body = format!("<h1>{}</h1>\n", escaped(&title));
     body += &chances(told);
     body += &table(told);
     body += &format!("<p>{}</p>\n", escaped(&told.note()));
@@ -32,10 +32,7 @@ pub(super) fn page(told: &Told<'_>) -> String {
     let styles = drawn.map_or_else(String::new, |(_, styles)| styles);
     // Those of the drawings count within them.
     let style = format!("{STYLE}\n.board {{\n{styles}\n}}");
-    PAGE.replace("{lang}", lang.code())
-        .replace("{title}", &title)
-        .replace("{style}", &style)
-        .replace("{body}", &body)
+    starboard_print::page(lang, &title, &style, &body)
 }
 
 fn chances(told: &Told<'_>) -> String {
@@ -142,11 +139,4 @@ fn board(told: &Told<'_>, position: &Position) -> String {
             format!("<pre>{}</pre>\n", escaped(text.trim_end()))
         }
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
