@@ -29,7 +29,7 @@ pub enum Told {
 
 impl Told {
     /// What new entries tell the user: those after the first `before` entries, which left the user on the
-    /// seat `own`. Nobody is told of what they did themselves, nor of what happened before they came.
+    /// seat `own`. Nobody is told of what they did with it themselves, nor of what happened before they came.
     pub fn by(
         entries: &[Entry],
         before: u64,

@@ -11,7 +11,7 @@ use starboard_kernel::toy::Pebbles;
 use starboard_kernel::{Lang, OptionValues, Registry, Seat, Seed};
 use starboard_table::{
     Absent, Checks, Clock, Entry, Fresh, Keeper, Person, Phase, Plan, Request, SeatFor, SeatKind,
-    Table, UndoReason, Wish,
+    Table, Terms, UndoReason, Wish,
 };
 use starboard_wire::{Summary, code, follow};
 
@@ -51,6 +51,7 @@ impl Hall {
             public: true,
             chat: true,
             clock,
+            terms: Terms::Second,
             ..Plan::new("pebbles", options, vec![SeatFor::Person; 3])
         };
         let first = Table::open(plan, person("Ada"), None, keeper(1000, &[]), &registry());
@@ -235,6 +236,7 @@ fn the_most_important_news_comes_first() {
     assert_eq!(hall.news("cyd"), News::Removed);
     hall.ask("Ben", Request::HandOver);
     assert_eq!(hall.news("ben"), News::BotPlays);
+    hall.ask("Ben", Request::Return);
     hall.ask("Ben", Request::Resign);
     assert_eq!(hall.news("ben"), News::Resigned);
     assert!(!hall.view("ada").can_remove(B));
@@ -266,17 +268,19 @@ fn players_are_told_what_others_did() {
     hall.ask("Ben", Request::Return);
     hall.ask("Ben", Request::Undo);
     hall.ask("Ben", Request::Resign);
+    let removed = "The host gave Cyd’s seat to a bot.";
     assert_eq!(
         told(&hall, before, Some(A)),
         [
             "Ben declined.",
+            removed,
+            "The host let Cyd return.",
             "A bot took over for Ben.",
             "Ben came back.",
             "Ben undid an action.",
             "Ben resigned.",
         ]
     );
-    let removed = "The host gave Cyd’s seat to a bot.";
     assert_eq!(
         told(&hall, before, Some(B)),
         [removed, "The host let Cyd return."]
@@ -343,14 +347,14 @@ fn lists_say_how_it_stands() {
     assert_eq!(State::of(&playing, Some("ben"), EN), turn);
     hall.ask("Ada", Request::HandOver);
     assert_eq!(State::of(&hall.summary(), None, EN), State::BotsTurn);
-    for name in ["Ada", "Ben"] {
+    for name in ["Ben", "Cyd"] {
         hall.ask(name, Request::Resign);
     }
     let over = hall.summary();
     assert_eq!(over.phase, Phase::Over);
     assert_eq!(
         State::of(&over, None, EN),
-        State::Won(vec!["Cyd".to_owned()])
+        State::Won(vec!["Ada".to_owned()])
     );
     let closed = Summary {
         phase: Phase::Closed,
