@@ -23,11 +23,20 @@ root.lang = wanted.flatMap((code) => [code, code.split("-")[0]]).find((code) => 
 const isHome = ["/", "/index.html"].includes(location.pathname);
 root.classList.toggle("elsewhere", !isHome);
 
-// The app says everything in this language: its texts are a file of their own.
-const texts = document.createElement("link");
-Object.assign(texts, { id: "first-texts", rel: "preload", as: "fetch", crossOrigin: "" });
-texts.href = addresses.get(root.lang);
-document.head.append(texts);
+function preload(address, kind) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: kind, crossOrigin: "", href: address });
+  document.head.append(link);
+  return link;
+}
+
+// The app says everything in this language: its texts are a file of their own, and so are its letters
+// beyond those of English.
+preload(addresses.get(root.lang), "fetch").id = "first-texts";
+const letters = document.querySelector(`meta[name=starboard-fonts-${root.lang}]`);
+for (const address of letters?.content.split(" ") ?? []) {
+  preload(address, "font").type = "font/woff2";
+}
 
 // What is prepared for a page in this language. English home needs nothing: it stands in the page.
 function prepared(path) {

@@ -401,6 +401,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut home = Vec::new();
     let mut shells = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
+    let pieces = crate::fonts::pieces(&source)?;
     let games: Vec<String> = games_of(&parts.of_marks).cloned().collect();
     // What is said in single parts of the app: which part, whether in the first language, and where.
     let mut of_parts = Vec::new();
@@ -439,19 +440,35 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
                 of_parts.push((part, first_texts.is_none(), address));
             }
         }
-        let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
-        if first_texts.is_none() {
-            first_texts = Some(address);
-            home.push(still);
-        } else {
-            app.later.push(("texts", address));
-            home.push(format!(
-                r#"<template lang="{code}" data-path="/">{still}</template>"#
+        let said = catalogues.values().flat_map(|catalogue| catalogue.patterns(code));
+        let letters = said.flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
+        let of_language: Vec<&str> = crate::fonts::needed(&pieces, &letters)
+            .into_iter()
+            .map(|file| fonts.get(file).map(String::as_str))
+            .collect::<Option<_>>()
+            .with_context(|| format!("fonts.css names files that fonts/ lacks, for {code}"))?;
+        if !of_language.is_empty() {
+            links.push(format!(
+                r#"<meta name="starboard-fonts-{code}" content="{}">"#,
+                of_language.join(" ")
             ));
         }
-        shells.push(files::read_text(
-            &source.join(format!("src/games/shells.{code}.html")),
-        )?);
+        // A language that no browser test has drawn yet starts with an empty page.
+        let drawn = |name: &str| -> Result<Option<String>> {
+            let path = source.join(format!("src/games/{name}.{code}.html"));
+            path.exists().then(|| files::read_text(&path)).transpose()
+        };
+        let still = drawn("home")?;
+        if first_texts.is_none() {
+            first_texts = Some(address);
+            home.push(still.context("English has no still picture of the home page")?);
+        } else {
+            app.later.push(("texts", address));
+            home.extend(still.map(|still| {
+                format!(r#"<template lang="{code}" data-path="/">{still}</template>"#)
+            }));
+        }
+        shells.extend(drawn("shells")?);
         let text = |id: &str| {
             boot_texts
                 .text(code, id)
