@@ -2,6 +2,7 @@
 //! replay, review, verify. A library, so that tests reach the parts without a process.
 
 mod args;
+mod commands;
 mod console;
 mod desk;
 pub mod engine;

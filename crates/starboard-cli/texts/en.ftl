@@ -230,3 +230,37 @@ lobby-help =
 lobby-not-understood = “{ $text }” is no command here: type “help”.
 # $name (&str)
 you-are = You are { $name } here.
+
+## The commands of line mode. A comma separates spellings; the first is the one that help names.
+
+command-list = list
+command-more = more
+command-board = board
+command-log = log
+command-hint = hint
+command-guide = guide
+command-undo = undo
+command-resign = resign
+command-rematch = rematch
+command-help = help, ?
+command-quit = quit, exit
+command-say = say
+command-who = who
+command-name = name
+command-sit = sit
+command-stand = stand
+command-yes = yes
+command-no = no
+command-ask = ask
+command-replace = replace
+command-rest = rest
+command-return = return
+command-link = link, links
+command-move = move
+command-bot = bot
+command-person = person
+command-free = free
+command-close = close
+command-remove = remove
+command-readmit = readmit
+command-open = open
