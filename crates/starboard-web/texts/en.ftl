@@ -8,7 +8,7 @@ nav-label = Main
 settings = Settings
 language = Language
 # $code (&str), $language (&str)
-switch-language = { $code }: switch to { $language }
+switch-language = { $code }: language ({ $language })
 # $language (&str)
 language-missing = Could not load { $language }. Please check your connection.
 close = Close

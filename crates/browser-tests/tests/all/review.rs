@@ -53,8 +53,7 @@ async fn a_review_leads_through_the_game() -> Result<()> {
         "{again}"
     );
     for lang in ["pl", "en"] {
-        browser.click(".language-button").await?;
-        browser.wait_for(&format!("html[lang={lang}]")).await?;
+        browser.speak(lang).await?;
         let words = browser.text(".turning-points").await?;
         ensure!(!words.contains('{'), "{words}");
     }
