@@ -30,6 +30,7 @@ use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command};
 pub use failure::Failure;
+pub use online::rewritten_servers;
 pub use serve::is_config;
 use starboard_server::Assets;
 
