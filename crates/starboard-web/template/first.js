@@ -38,12 +38,18 @@ for (const address of letters?.content.split(" ") ?? []) {
   preload(address, "font").type = "font/woff2";
 }
 
-// What is prepared for a page in this language. English home needs nothing: it stands in the page.
-function prepared(path) {
-  const found = [...document.querySelectorAll("template[data-path]")].find(
-    ({ lang, dataset }) => lang === root.lang && dataset.path === path,
-  );
-  return found?.content;
+// The picture of home and the headings in another language than the page's are a file of their own.
+const stills = document.querySelector(`meta[name=starboard-still-${root.lang}]`)?.content;
+// Without them the page stays empty until the app is there.
+const fetched = stills && fetch(stills).then((response) => (response.ok ? response.text() : ""), () => "");
+
+async function prepared() {
+  if (!fetched) {
+    return document;
+  }
+  const parsed = document.createElement("template");
+  parsed.innerHTML = await fetched;
+  return parsed.content;
 }
 
 // Pages that become a board begin like the board of a first mission.
@@ -60,14 +66,24 @@ function boardPath() {
   }
 }
 
-document.addEventListener("DOMContentLoaded", () => {
-  const other = prepared("/");
-  if (other) {
-    document.querySelector(".still").replaceWith(other);
+document.addEventListener("DOMContentLoaded", async () => {
+  const all = await prepared();
+  let still = document.querySelector(".still");
+  if (!still) {
+    // The app was faster.
+    return;
   }
-  const shell = isHome ? undefined : prepared(location.pathname) ?? prepared(boardPath());
+  if (all !== document) {
+    const picture = all.querySelector(".still");
+    if (!picture) {
+      return;
+    }
+    still.replaceWith(picture);
+    still = picture;
+  }
+  const shells = new Map([...all.querySelectorAll("template")].map((shell) => [shell.dataset.path, shell.content]));
+  const shell = isHome ? undefined : shells.get(location.pathname) ?? shells.get(boardPath());
   if (shell) {
-    const still = document.querySelector(".still");
     still.classList.toggle("playing", shell.querySelector(".play") !== null);
     still.querySelector("main").replaceWith(shell);
     root.classList.remove("elsewhere");

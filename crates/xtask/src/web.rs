@@ -398,8 +398,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;
-    let mut home = Vec::new();
-    let mut shells = Vec::new();
+    let mut first_stills = None;
     let boot_texts = Catalogue::read(&source.join("template"))?;
     let pieces = crate::fonts::pieces(&source)?;
     let games: Vec<String> = games_of(&parts.of_marks).cloned().collect();
@@ -453,22 +452,26 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
                 of_language.join(" ")
             ));
         }
-        // A language that no browser test has drawn yet starts with an empty page.
+        // A language that the browser test has not drawn yet starts with an empty page.
         let drawn = |name: &str| -> Result<Option<String>> {
             let path = source.join(format!("src/games/{name}.{code}.html"));
             path.exists().then(|| files::read_text(&path)).transpose()
         };
-        let still = drawn("home")?;
+        let (home, shells) = (drawn("home")?, drawn("shells")?);
         if first_texts.is_none() {
             first_texts = Some(address);
-            home.push(still.context("English has no still picture of the home page")?);
+            first_stills = home.zip(shells);
         } else {
             app.later.push(("texts", address));
-            home.extend(still.map(|still| {
-                format!(r#"<template lang="{code}" data-path="/">{still}</template>"#)
-            }));
+            if let Some((home, shells)) = home.zip(shells) {
+                let name = format!("still-{code}");
+                let address = app.add_hashed(&name, "html", (home + &shells).into_bytes())?;
+                links.push(format!(
+                    r#"<meta name="starboard-{name}" content="{address}">"#
+                ));
+                app.later.push(("still", address));
+            }
         }
-        shells.extend(drawn("shells")?);
         let text = |id: &str| {
             boot_texts
                 .text(code, id)
@@ -484,6 +487,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ));
     }
 
+    let (home, shells) = first_stills.context("English has no still pictures")?;
     let page = template("index.html")?;
     let version = hash(
         app.files
@@ -500,11 +504,11 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("FIRST", &first),
             ("FONTS", &font_links(&fonts)?),
             ("GLUE", &page_module.glue),
-            ("HOME", &home.join("\n")),
+            ("HOME", home.trim_end()),
             ("ICONS", &icons),
             ("LINKS", &links.join("\n")),
             ("NO_SCRIPT", &no_script.join("\n")),
-            ("SHELLS", &shells.concat()),
+            ("SHELLS", &shells),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),
