@@ -121,7 +121,8 @@ fn write_rules(root: &Path, with_server: bool) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What the lab has found out about each game: the part of its page that the app shows.
+/// What the lab has found out about each game: the part of its page that the app shows, which has a heading
+/// in its own languages.
 fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut reports = Vec::new();
     for path in files::below(&root.join("reports"))? {
@@ -134,7 +135,11 @@ fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
             .split_once("<main>")
             .and_then(|(_, rest)| rest.split_once("</main>"))
             .with_context(|| format!("{} has no <main>", path.display()))?;
-        reports.push((format!("balance-{stem}"), body.0.as_bytes().to_vec()));
+        let (_, body) = body
+            .0
+            .split_once("</h1>")
+            .with_context(|| format!("{} has no heading", path.display()))?;
+        reports.push((format!("balance-{stem}"), body.as_bytes().to_vec()));
     }
     Ok(reports)
 }

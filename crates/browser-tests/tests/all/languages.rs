@@ -5,7 +5,6 @@ use browser_tests::table::{check_page, no_console_errors, stage};
 use browser_tests::{Browser, PHONE, languages};
 use serde_json::json;
 use starboard_kernel::Lang;
-use starboard_kernel::erased::Rules;
 
 /// Makes the browser ask for languages, the best first.
 async fn ask_for(browser: &Browser, languages: &str) -> Result<()> {
@@ -70,7 +69,13 @@ async fn every_language_is_offered_and_fits_on_a_phone() -> Result<()> {
         ] {
             show(address, &format!(".app:not(.still) {shown}")).await?;
         }
-        for game in starboard_games::registry().iter().map(Rules::name) {
+        for rules in starboard_games::registry().iter() {
+            let game = rules.name();
+            // The report is in English, what stands above it is not.
+            show(&format!("/balance/{game}"), ".balance[lang=en] figure").await?;
+            let title = Lang::from_code(lang).map(|lang| rules.title(lang));
+            let heading = browser.text("#main > h1").await?;
+            ensure!(title.is_some_and(|title| heading.contains(&title)), "{heading}");
             show(&format!("/rules/{game}"), ".rules-text .rule").await?;
             show(&format!("/new/{game}"), ".app:not(.still) .setup").await?;
             show(&format!("/mission/{game}"), ".ring").await?;
