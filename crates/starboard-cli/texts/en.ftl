@@ -188,7 +188,7 @@ online-help =
 # $name (&str), $text (&str)
 said = { $name } says: { $text }
 # $text (&str)
-not-said = This was not said: { $text }
+not-said = This was not sent: { $text }
 link-back = The connection is back.
 table-was-closed = This table was closed before the game started.
 # $number (usize)

@@ -91,7 +91,7 @@ menu-log = Log
 menu-keys = Keys
 menu-resign = Resign
 menu-quit = Save and leave
-resign-text = Give this game up? In a game of several, a bot plays on for you.
+resign-text = Resign this game? If others are still playing, a bot plays on for you.
 resign-no = No, play on
 resign-yes = Yes, resign
 result-board = Look at the board
@@ -137,7 +137,7 @@ review-keys = Enter board|T try again|S replay|? about|Q quit
 # $server (&str), $why (&str)
 unreachable = Cannot reach { $server }: { $why }
 # $server (&str)
-no-server = What answers at { $server } is no Starboard server.
+no-server = There is no Starboard server at { $server }.
 other-version = This server speaks another version of the protocol: use the version of starboard that it runs.
 stale = The table has changed in the meantime: take another look.
 stranger = Choose a name first.
@@ -219,7 +219,7 @@ open-table = Open the table
 people-needed = At least one seat has to be for a person.
 options-conflict = These options do not go together.
 
-online-title = A table online
+online-title = Online table
 invite = Link for the others:
 seats-title = Seats
 by-seat = one for each seat
