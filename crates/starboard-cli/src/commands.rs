@@ -136,14 +136,23 @@ mod tests {
             for &command in Command::ALL {
                 let words = command.words(lang);
                 let word = words.split(',').next().unwrap_or_default();
-                assert!(known.contains(&word), "{lang:?}: help does not name “{word}”");
+                assert!(
+                    known.contains(&word),
+                    "{lang:?}: help does not name “{word}”"
+                );
             }
             for (text, commands) in [
-                (texts::over_commands(lang), &[Command::Rematch, Command::Undo][..]),
+                (
+                    texts::over_commands(lang),
+                    &[Command::Rematch, Command::Undo][..],
+                ),
                 (texts::online_over(lang), &[Command::Rematch, Command::Quit]),
                 (texts::more(lang, 7), &[Command::More]),
                 (texts::group(lang, 1, 2, "x"), &[Command::List]),
-                (texts::not_understood(lang, "x"), &[Command::List, Command::Help]),
+                (
+                    texts::not_understood(lang, "x"),
+                    &[Command::List, Command::Help],
+                ),
                 (texts::guide_on(lang), &[Command::Guide]),
                 (texts::sit_how(lang), &[Command::Sit]),
                 (texts::answer_how(lang), &[Command::Yes, Command::No]),
@@ -155,7 +164,10 @@ mod tests {
                 for command in commands {
                     let words = command.words(lang);
                     let word = words.split(',').next().unwrap_or_default();
-                    assert!(text.contains(word), "{lang:?}: “{text}” does not name “{word}”");
+                    assert!(
+                        text.contains(word),
+                        "{lang:?}: “{text}” does not name “{word}”"
+                    );
                 }
             }
         }

@@ -251,7 +251,10 @@ impl Sight {
     fn args<'a>(&'a self, more: &[&'a str]) -> Vec<&'a str> {
         let play = ["play", self.game, "--seed", "5", "--seats"];
         let seats = self.seats.split(' ');
-        play.into_iter().chain(seats).chain(more.iter().copied()).collect()
+        play.into_iter()
+            .chain(seats)
+            .chain(more.iter().copied())
+            .collect()
     }
 }
 

@@ -88,7 +88,10 @@ fn kinds(game: &str, what: What) -> (Vec<Option<String>>, &'static [Board]) {
         Err(Refusal::Edition { known }) => known,
         other => panic!("{game}: {other:?}"),
     };
-    let mut editions: Vec<_> = known.into_iter().map(|name| Some(name.to_owned())).collect();
+    let mut editions: Vec<_> = known
+        .into_iter()
+        .map(|name| Some(name.to_owned()))
+        .collect();
     if editions.is_empty() {
         editions.push(None);
     }

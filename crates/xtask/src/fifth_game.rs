@@ -228,7 +228,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     ])?;
     // What its first screen looks like is written by the test.
     copy.cargo_with(
-        &["test", "--package=starboard-cli", "--test=terminal", "--", "every_game", "lesser"],
+        &[
+            "test",
+            "--package=starboard-cli",
+            "--test=terminal",
+            "--",
+            "every_game",
+            "lesser",
+        ],
         &[("INSTA_UPDATE", "always")],
     )?;
     let mission = format!("first_mission::{rules}");

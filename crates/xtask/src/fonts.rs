@@ -140,7 +140,8 @@ mod tests {
     /// Letters, the signs between words, and spaces. Arrows, stars and the like come from the
     /// typefaces of the system.
     fn is_of_words(sign: char) -> bool {
-        sign.is_alphabetic() || matches!(sign, ' '..='~' | '\u{a0}'..='\u{ff}' | '\u{2010}'..='\u{206f}')
+        sign.is_alphabetic()
+            || matches!(sign, ' '..='~' | '\u{a0}'..='\u{ff}' | '\u{2010}'..='\u{206f}')
     }
 
     #[test]
@@ -169,7 +170,8 @@ mod tests {
         for language in starboard_catalogue::languages() {
             for (face, letters) in &faces {
                 let said = said(&root, language.code())?;
-                let lacks = |sign: &char| is_of_words(*sign) && !letters.contains(&u32::from(*sign));
+                let lacks =
+                    |sign: &char| is_of_words(*sign) && !letters.contains(&u32::from(*sign));
                 let missing: String = said.into_iter().filter(lacks).collect();
                 let (code, file) = (language.code(), &face.file);
                 ensure!(
@@ -189,11 +191,19 @@ mod tests {
             ("Guardians’ “turn”…", &[][..]),
             (
                 "Strażnicy",
-                &["exo-2-400-pl.woff2", "exo-2-700-pl.woff2", "chakra-petch-700-pl.woff2"],
+                &[
+                    "exo-2-400-pl.woff2",
+                    "exo-2-700-pl.woff2",
+                    "chakra-petch-700-pl.woff2",
+                ],
             ),
             (
                 "¿Mañana?",
-                &["exo-2-400-west.woff2", "exo-2-700-west.woff2", "chakra-petch-700-west.woff2"],
+                &[
+                    "exo-2-400-west.woff2",
+                    "exo-2-700-west.woff2",
+                    "chakra-petch-700-west.woff2",
+                ],
             ),
         ] {
             let letters = text.chars().collect();

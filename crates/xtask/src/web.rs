@@ -444,8 +444,12 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
                 of_parts.push((part, first_texts.is_none(), address));
             }
         }
-        let said = catalogues.values().flat_map(|catalogue| catalogue.patterns(code));
-        let letters = said.flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
+        let said = catalogues
+            .values()
+            .flat_map(|catalogue| catalogue.patterns(code));
+        let letters = said
+            .flat_map(|text| text.chars().collect::<Vec<_>>())
+            .collect();
         let of_language: Vec<&str> = crate::fonts::needed(&pieces, &letters)
             .into_iter()
             .map(|file| fonts.get(file).map(String::as_str))

@@ -34,7 +34,10 @@ async fn every_language_is_offered_and_fits_on_a_phone() -> Result<()> {
     browser.goto(&server.url("/")).await?;
     browser.wait_for(".app:not(.still) .cover").await?;
     let fetched = browser.run(LETTERS).await?;
-    ensure!(fetched == 0, "English fetches {fetched} files of other letters");
+    ensure!(
+        fetched == 0,
+        "English fetches {fetched} files of other letters"
+    );
     let names = Lang::ALL.map(Lang::own_name);
     for lang in languages().into_iter().skip(1) {
         // Klingon is not among them, and a variant stands for its language.
@@ -53,7 +56,10 @@ async fn every_language_is_offered_and_fits_on_a_phone() -> Result<()> {
         let offered = browser.run(OFFERED).await?;
         let expected = [&[lang][..], &names].concat();
         ensure!(offered == json!(expected), "{offered}");
-        ensure!(browser.run(LETTERS).await? != 0, "{lang} has its own letters");
+        ensure!(
+            browser.run(LETTERS).await? != 0,
+            "{lang} has its own letters"
+        );
         browser
             .click(".app:not(.still) .app-nav > .icon-button")
             .await?;
@@ -75,7 +81,10 @@ async fn every_language_is_offered_and_fits_on_a_phone() -> Result<()> {
             show(&format!("/balance/{game}"), ".balance[lang=en] figure").await?;
             let title = Lang::from_code(lang).map(|lang| rules.title(lang));
             let heading = browser.text("#main > h1").await?;
-            ensure!(title.is_some_and(|title| heading.contains(&title)), "{heading}");
+            ensure!(
+                title.is_some_and(|title| heading.contains(&title)),
+                "{heading}"
+            );
             show(&format!("/rules/{game}"), ".rules-text .rule").await?;
             show(&format!("/new/{game}"), ".app:not(.still) .setup").await?;
             show(&format!("/mission/{game}"), ".ring").await?;

@@ -116,7 +116,10 @@ fn turning_points(told: &Told<'_>) -> impl Piece {
     let none = review.turning_points.is_empty();
     let sections = review.turning_points.iter().map(|point| {
         let words = told.point(point);
-        let board = told.history.at(point.step).map(|before| board(told, before));
+        let board = told
+            .history
+            .at(point.step)
+            .map(|before| board(told, before));
         tag("section")
             .class(format!("seat-{}", point.seat.number()))
             .child((

@@ -238,9 +238,14 @@ mod tests {
     }
 
     fn pages_below(folder: &Path) -> Vec<PathBuf> {
-        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = entries.partition(|path| path.is_dir());
-        let pages = files.into_iter().filter(|path| path.extension().is_some_and(|end| end == "md"));
+        let entries = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
+        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) =
+            entries.partition(|path| path.is_dir());
+        let pages = files
+            .into_iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "md"));
         let below = folders.iter().flat_map(|folder| pages_below(folder));
         pages.chain(below).collect()
     }
