@@ -440,7 +440,7 @@ fn a_game_is_played_left_and_resumed() {
             "Aby grać dalej: starboard play --resume '",
         ],
     );
-    let english = bench.ok(&["play", "--resume", &file], "koniec\n");
+    let english = bench.ok(&["play", "--resume", &file], "quit\n");
     in_order(
         &english,
         &["The game continues from move", "Ada: ", "To continue"],
