@@ -461,7 +461,7 @@ fn a_game_ends_with_its_chart() {
     terminal.send("m");
     terminal.wait_for("Resign");
     terminal.click("Resign");
-    terminal.wait_for("Give this game up?");
+    terminal.wait_for("Resign this game?");
     terminal.send(&[DOWN, ENTER].concat());
     let text = terminal.wait_for("Look at the board");
     assert!(text.contains("Points") && text.contains("wins"), "{text}");
