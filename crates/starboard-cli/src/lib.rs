@@ -2,6 +2,7 @@
 //! replay, review, verify. A library, so that tests reach the parts without a process.
 
 mod args;
+mod commands;
 mod console;
 mod desk;
 pub mod engine;
@@ -28,6 +29,7 @@ use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command};
 pub use failure::Failure;
+pub use online::rewritten_servers;
 pub use serve::is_config;
 use starboard_lab::files;
 use starboard_server::Assets;

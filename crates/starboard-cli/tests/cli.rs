@@ -225,7 +225,7 @@ fn bad_flags_are_refused_by_name() {
     for (args, code, expected) in [
         (&[][..], 2, "Usage"),
         (&["fly"], 2, "fly"),
-        (&["games", "--lang", "de"], 2, "choose en or pl"),
+        (&["games", "--lang", "xx"], 2, "[possible values: en, "),
         (&["play"], 2, "GAME"),
         (
             &["play", "chess"],
@@ -440,7 +440,7 @@ fn a_game_is_played_left_and_resumed() {
             "Aby grać dalej: starboard play --resume '",
         ],
     );
-    let english = bench.ok(&["play", "--resume", &file], "koniec\n");
+    let english = bench.ok(&["play", "--resume", &file], "quit\n");
     in_order(
         &english,
         &["The game continues from move", "Ada: ", "To continue"],

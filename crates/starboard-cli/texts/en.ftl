@@ -188,7 +188,7 @@ online-help =
 # $name (&str), $text (&str)
 said = { $name } says: { $text }
 # $text (&str)
-not-said = This was not said: { $text }
+not-said = This was not sent: { $text }
 link-back = The connection is back.
 # $number (usize)
 seat-free = Seat { $number }: free
@@ -223,3 +223,37 @@ lobby-help =
     {"  "}quit              leave
 # $text (&str)
 lobby-not-understood = “{ $text }” is no command here: type “help”.
+
+## The commands of line mode. A comma separates spellings; the first is the one that help names.
+
+command-list = list
+command-more = more
+command-board = board
+command-log = log
+command-hint = hint
+command-guide = guide
+command-undo = undo
+command-resign = resign
+command-rematch = rematch
+command-help = help, ?
+command-quit = quit, exit
+command-say = say
+command-who = who
+command-name = name
+command-sit = sit
+command-stand = stand
+command-yes = yes
+command-no = no
+command-ask = ask
+command-replace = replace
+command-rest = rest
+command-return = return
+command-link = link, links
+command-move = move
+command-bot = bot
+command-person = person
+command-free = free
+command-close = close
+command-remove = remove
+command-readmit = readmit
+command-open = open

@@ -167,3 +167,37 @@ lobby-help =
     {"  "}lista             pokaż stoły jeszcze raz
     {"  "}koniec            wyjście
 lobby-not-understood = „{ $text }” nie jest tu poleceniem: wpisz „pomoc”.
+
+## The commands of line mode. A comma separates spellings; the first is the one that help names.
+
+command-list = lista
+command-more = dalej
+command-board = plansza
+command-log = dziennik
+command-hint = podpowiedź
+command-guide = przewodnik
+command-undo = cofnij
+command-resign = poddaj
+command-rematch = rewanż
+command-help = pomoc
+command-quit = koniec
+command-say = powiedz
+command-who = kto
+command-name = imię
+command-sit = usiądź
+command-stand = wstań
+command-yes = tak
+command-no = nie
+command-ask = poproś
+command-replace = zastąp
+command-rest = przerwa
+command-return = wróć
+command-link = link, linki
+command-move = przenieś
+command-bot = bot
+command-person = osoba
+command-free = zwolnij
+command-close = zamknij
+command-remove = usuń
+command-readmit = przywróć
+command-open = otwórz

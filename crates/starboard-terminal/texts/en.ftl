@@ -91,7 +91,7 @@ menu-log = Log
 menu-keys = Keys
 menu-resign = Resign
 menu-quit = Save and leave
-resign-text = Give this game up? In a game of several, a bot plays on for you.
+resign-text = Resign this game? If others are still playing, a bot plays on for you.
 resign-no = No, play on
 resign-yes = Yes, resign
 result-board = Look at the board
@@ -137,7 +137,7 @@ review-keys = Enter board|T try again|S replay|? about|Q quit
 # $server (&str), $why (&str)
 unreachable = Cannot reach { $server }: { $why }
 # $server (&str)
-no-server = What answers at { $server } is no Starboard server.
+no-server = There is no Starboard server at { $server }.
 other-version = This server speaks another version of the protocol: use the version of starboard that it runs.
 no-such-table = There is no such table.
 # $why (&str)
@@ -167,7 +167,7 @@ by-person = a person
 seat-bot = bot of level { $level }
 options-conflict = These options do not go together.
 
-online-title = A table online
+online-title = Online table
 invite = Link for the others:
 seats-title = Seats
 # $number (usize), $name (&str)

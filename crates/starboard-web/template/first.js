@@ -23,18 +23,33 @@ root.lang = wanted.flatMap((code) => [code, code.split("-")[0]]).find((code) => 
 const isHome = ["/", "/index.html"].includes(location.pathname);
 root.classList.toggle("elsewhere", !isHome);
 
-// The app says everything in this language: its texts are a file of their own.
-const texts = document.createElement("link");
-Object.assign(texts, { id: "first-texts", rel: "preload", as: "fetch", crossOrigin: "" });
-texts.href = addresses.get(root.lang);
-document.head.append(texts);
+function preload(address, kind) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: kind, crossOrigin: "", href: address });
+  document.head.append(link);
+  return link;
+}
 
-// What is prepared for a page in this language. English home needs nothing: it stands in the page.
-function prepared(path) {
-  const found = [...document.querySelectorAll("template[data-path]")].find(
-    ({ lang, dataset }) => lang === root.lang && dataset.path === path,
-  );
-  return found?.content;
+// The app says everything in this language: its texts are a file of their own, and so are its letters
+// beyond those of English.
+preload(addresses.get(root.lang), "fetch").id = "first-texts";
+const letters = document.querySelector(`meta[name=starboard-fonts-${root.lang}]`);
+for (const address of letters?.content.split(" ") ?? []) {
+  preload(address, "font").type = "font/woff2";
+}
+
+// The picture of home and the headings in another language than the page's are a file of their own.
+const stills = document.querySelector(`meta[name=starboard-still-${root.lang}]`)?.content;
+// Without them the page stays empty until the app is there.
+const fetched = stills && fetch(stills).then((response) => (response.ok ? response.text() : ""), () => "");
+
+async function prepared() {
+  if (!fetched) {
+    return document;
+  }
+  const parsed = document.createElement("template");
+  parsed.innerHTML = await fetched;
+  return parsed.content;
 }
 
 // Pages that become a board begin like the board of a first mission.
@@ -51,14 +66,24 @@ function boardPath() {
   }
 }
 
-document.addEventListener("DOMContentLoaded", () => {
-  const other = prepared("/");
-  if (other) {
-    document.querySelector(".still").replaceWith(other);
+document.addEventListener("DOMContentLoaded", async () => {
+  const all = await prepared();
+  let still = document.querySelector(".still");
+  if (!still) {
+    // The app was faster.
+    return;
   }
-  const shell = isHome ? undefined : prepared(location.pathname) ?? prepared(boardPath());
+  if (all !== document) {
+    const picture = all.querySelector(".still");
+    if (!picture) {
+      return;
+    }
+    still.replaceWith(picture);
+    still = picture;
+  }
+  const shells = new Map([...all.querySelectorAll("template")].map((shell) => [shell.dataset.path, shell.content]));
+  const shell = isHome ? undefined : shells.get(location.pathname) ?? shells.get(boardPath());
   if (shell) {
-    const still = document.querySelector(".still");
     still.classList.toggle("playing", shell.querySelector(".play") !== null);
     still.querySelector("main").replaceWith(shell);
     root.classList.remove("elsewhere");

@@ -8,7 +8,7 @@ nav-label = Main
 settings = Settings
 language = Language
 # $code (&str), $language (&str)
-switch-language = { $code }: switch to { $language }
+switch-language = { $code }: language ({ $language })
 # $language (&str)
 language-missing = Could not load { $language }. Please check your connection.
 close = Close
@@ -428,7 +428,7 @@ last-results = Your latest results, the newest on the right
 badge-cadet = Cadet
 how-cadet = Fly a first mission.
 badge-graduate = Graduate
-how-graduate = Fly all four first missions.
+how-graduate = Fly the first mission of every game.
 badge-first-win = First victory
 how-first-win = Beat a bot.
 badge-explorer = Explorer

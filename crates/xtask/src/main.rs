@@ -8,6 +8,7 @@ mod bench_server;
 mod browser_tools;
 mod fifth_game;
 mod files;
+mod fonts;
 mod python;
 mod scale;
 mod styles;

@@ -121,7 +121,8 @@ fn write_rules(root: &Path, with_server: bool) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What the lab has found out about each game: the part of its page that the app shows.
+/// What the lab has found out about each game: the part of its page that the app shows, which has a heading
+/// in its own languages.
 fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut reports = Vec::new();
     for path in files::below(&root.join("reports"))? {
@@ -134,7 +135,11 @@ fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
             .split_once("<main>")
             .and_then(|(_, rest)| rest.split_once("</main>"))
             .with_context(|| format!("{} has no <main>", path.display()))?;
-        reports.push((format!("balance-{stem}"), body.0.as_bytes().to_vec()));
+        let (_, body) = body
+            .0
+            .split_once("</h1>")
+            .with_context(|| format!("{} has no heading", path.display()))?;
+        reports.push((format!("balance-{stem}"), body.as_bytes().to_vec()));
     }
     Ok(reports)
 }
@@ -398,9 +403,9 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;
-    let mut home = Vec::new();
-    let mut shells = Vec::new();
+    let mut first_stills = None;
     let boot_texts = Catalogue::read(&source.join("template"))?;
+    let pieces = crate::fonts::pieces(&source)?;
     let games: Vec<String> = games_of(&parts.of_marks).cloned().collect();
     // What is said in single parts of the app: which part, whether in the first language, and where.
     let mut of_parts = Vec::new();
@@ -441,19 +446,43 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
                 of_parts.push((part, first_texts.is_none(), address));
             }
         }
-        let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
-        if first_texts.is_none() {
-            first_texts = Some(address);
-            home.push(still);
-        } else {
-            app.later.push(("texts", address));
-            home.push(format!(
-                r#"<template lang="{code}" data-path="/">{still}</template>"#
+        let said = catalogues
+            .values()
+            .flat_map(|catalogue| catalogue.patterns(code));
+        let letters = said
+            .flat_map(|text| text.chars().collect::<Vec<_>>())
+            .collect();
+        let of_language: Vec<&str> = crate::fonts::needed(&pieces, &letters)
+            .into_iter()
+            .map(|file| fonts.get(file).map(String::as_str))
+            .collect::<Option<_>>()
+            .with_context(|| format!("fonts.css names files that fonts/ lacks, for {code}"))?;
+        if !of_language.is_empty() {
+            links.push(format!(
+                r#"<meta name="starboard-fonts-{code}" content="{}">"#,
+                of_language.join(" ")
             ));
         }
-        shells.push(files::read_text(
-            &source.join(format!("src/games/shells.{code}.html")),
-        )?);
+        // A language that the browser test has not drawn yet starts with an empty page.
+        let drawn = |name: &str| -> Result<Option<String>> {
+            let path = source.join(format!("src/games/{name}.{code}.html"));
+            path.exists().then(|| files::read_text(&path)).transpose()
+        };
+        let (home, shells) = (drawn("home")?, drawn("shells")?);
+        if first_texts.is_none() {
+            first_texts = Some(address);
+            first_stills = home.zip(shells);
+        } else {
+            app.later.push(("texts", address));
+            if let Some((home, shells)) = home.zip(shells) {
+                let name = format!("still-{code}");
+                let address = app.add_hashed(&name, "html", (home + &shells).into_bytes())?;
+                links.push(format!(
+                    r#"<meta name="starboard-{name}" content="{address}">"#
+                ));
+                app.later.push(("still", address));
+            }
+        }
         let text = |id: &str| {
             boot_texts
                 .text(code, id)
@@ -469,6 +498,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ));
     }
 
+    let (home, shells) = first_stills.context("English has no still pictures")?;
     let page = template("index.html")?;
     let version = hash(
         app.files
@@ -485,11 +515,11 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("FIRST", &first),
             ("FONTS", &font_links(&fonts)?),
             ("GLUE", &page_module.glue),
-            ("HOME", &home.join("\n")),
+            ("HOME", home.trim_end()),
             ("ICONS", &icons),
             ("LINKS", &links.join("\n")),
             ("NO_SCRIPT", &no_script.join("\n")),
-            ("SHELLS", &shells.concat()),
+            ("SHELLS", &shells),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),

@@ -11,7 +11,7 @@ use browser_tests::table::{
     kept_history, no_console_errors, path, press_by_keys, press_to_the_end, sensible, shortest_way,
     stage, walk_by_arrows,
 };
-use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE};
+use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE, languages};
 use serde_json::json;
 use starboard_kernel::History;
 
@@ -307,7 +307,7 @@ const SHOWN: &str = "
 async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
     const POSSIBLE: &str = ".hegemony-actions .button:not([aria-disabled=true])";
     let (server, browser) = stage(DESKTOP).await?;
-    for lang in ["en", "pl"] {
+    for lang in languages() {
         browser.goto(&server.url("/")).await?;
         let prefs = format!(
             "localStorage.setItem('starboard.prefs', '{{\"lang\":\"{lang}\",\"tempo\":\"off\"}}')"

@@ -9,6 +9,7 @@ mod guardians;
 mod hegemony;
 mod home;
 mod kept;
+mod languages;
 mod missions;
 mod online;
 mod pages;

@@ -6,6 +6,7 @@ use browser_tests::picture::Picture;
 use browser_tests::table::{check_page, no_console_errors, press_by_keys, stage};
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::Value;
+use starboard_kernel::erased::Rules;
 
 /// More taps than any mission needs.
 const MOST_TAPS: usize = 80;
@@ -153,11 +154,9 @@ async fn first_mission(game: &str) -> Result<()> {
     // It is offered no more, can be repeated, and the first real game is explained.
     browser.click_text(".result .button", "Play now").await?;
     browser.wait_for(".play-guide .guide-fold").await?;
-    let other = if game == "rescue" {
-        "guardians"
-    } else {
-        "rescue"
-    };
+    let registry = starboard_games::registry();
+    let mut games = registry.iter().map(Rules::name);
+    let other = games.find(|other| *other != game).context("a game")?;
     browser.goto(&server.url(&format!("/now/{other}"))).await?;
     browser.wait_for(".play .board").await?;
     ensure!(browser.count(".play-guide").await? == 0, "another game");
@@ -170,24 +169,20 @@ async fn first_mission(game: &str) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_guardians() -> Result<()> {
-    first_mission("guardians").await
-}
+/// A test of each game.
+mod first_mission {
+    macro_rules! missions {
+        ($($game:ident: $type:ty,)*) => {
+            $(
+                #[tokio::test(flavor = "multi_thread")]
+                async fn $game() -> anyhow::Result<()> {
+                    super::first_mission(stringify!($game)).await
+                }
+            )*
+        };
+    }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_rescue() -> Result<()> {
-    first_mission("rescue").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_armada() -> Result<()> {
-    first_mission("armada").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_hegemony() -> Result<()> {
-    first_mission("hegemony").await
+    starboard_games::with_games!(missions);
 }
 
 /// What is not the lesson is refused and changes nothing; the mission can be skipped, and flown later

@@ -298,7 +298,7 @@ impl<'a, W: Write> Lines<'a, W> {
     /// Processes an input line; returns whether the user leaves.
     fn obey(&mut self, place: &mut Place, line: &str) -> Result<bool, Failure> {
         let lang = self.lang;
-        match understand(line) {
+        match understand(line, lang) {
             Order::Play(Input::Quit) => return Ok(true),
             Order::Play(input) => self.play(place, &input, line)?,
             Order::Say(text) => place.say(text),
@@ -447,7 +447,7 @@ impl<'a, W: Write> Lines<'a, W> {
                 writeln!(self.console.out)?;
                 return Ok(Chosen::Leave);
             };
-            match choose(&line) {
+            match choose(&line, lang) {
                 Choice::Quit => return Ok(Chosen::Leave),
                 Choice::List => tables = self.list(server, memory)?,
                 Choice::Help => self.console.say(&texts::lobby_help(lang))?,

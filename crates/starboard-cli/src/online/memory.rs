@@ -27,6 +27,13 @@ struct Known {
 
 type Servers = BTreeMap<Origin, Known>;
 
+/// What is stored, as it would be written again; `None` if it cannot be read. Fuzzing calls it.
+#[must_use]
+pub fn rewritten_servers(text: &[u8]) -> Option<String> {
+    let servers: Servers = serde_json::from_slice(text).ok()?;
+    serde_json::to_string_pretty(&servers).ok()
+}
+
 /// What is stored about one server.
 #[derive(Clone)]
 pub(crate) struct Kept {

@@ -169,7 +169,7 @@ fn two_people_play_in_their_terminals() {
     ben.send("m");
     ben.wait_for("Resign");
     ben.click("Resign");
-    ben.wait_for("Give this game up?");
+    ben.wait_for("Resign this game?");
     ben.send(&[DOWN, ENTER].concat());
     for terminal in [&ada, &ben] {
         terminal.wait_for("Ada wins");
