@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseCode, CloseFrame, close_code};
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use starboard_table::{Person, Request};
-use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
+use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 
 use tokio::time::Instant;
 
@@ -382,10 +382,7 @@ impl<T: Transport> Connection<'_, T> {
                 }
             }
             ClientMessage::Claim { table, key, secret } => {
-                let claimed = match &self.visitor.person {
-                    Some(person) => self.hub.claim(person, &table, &key, &secret).await,
-                    None => Err(Error::Stranger),
-                };
+                let claimed = self.claim(&table, &key, &secret).await;
                 self.answer(key, claimed).await
             }
         }
@@ -403,11 +400,32 @@ impl<T: Transport> Connection<'_, T> {
         };
         let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
         if let Some(pace) = exceeded {
-            // It may repeat a request that has already happened.
-            let done = self.hub.entry_of(person, table, key).await?;
-            return done.ok_or_else(|| pace.refusal());
+            return self.repeated(person, table, key, pace).await;
         }
         self.hub.ask(person, table, version, key, request).await
+    }
+
+    async fn claim(&self, table: &str, key: &str, secret: &Secret) -> Result<u64, Error> {
+        let Some(person) = &self.visitor.person else {
+            return Err(Error::Stranger);
+        };
+        // Each looks a secret up in the database.
+        if !self.hub.may(person, Pace::Seats) {
+            return self.repeated(person, table, key, Pace::Seats).await;
+        }
+        self.hub.claim(person, table, key, secret).await
+    }
+
+    /// The answer to a request beyond a limit, which may repeat one that has already happened.
+    async fn repeated(
+        &self,
+        person: &Person,
+        table: &str,
+        key: &str,
+        pace: Pace,
+    ) -> Result<u64, Error> {
+        let done = self.hub.entry_of(person, table, key).await?;
+        done.ok_or_else(|| pace.refusal())
     }
 
     async fn answer(&mut self, key: String, answer: Result<u64, Error>) -> Result<(), End> {

@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use starboard_kernel::Registry;
+use starboard_kernel::{Registry, Seat};
 use starboard_table::{Absent, Keeper, Key, Person, Plan, Request, Table, Terms};
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::time::Instant;
@@ -79,7 +79,7 @@ struct Inner {
     put_off: Mutex<PutOff>,
     /// Tables with an entry of which it is not known whether it was stored.
     in_doubt: Mutex<BTreeSet<String>>,
-    /// What people have done lately.
+    /// What people have done lately, and what has been done with seats.
     paces: Buckets<(Pace, String)>,
     /// The tables that wait for a bot to think.
     bots: Scheduler,
@@ -90,8 +90,10 @@ struct Inner {
 pub(crate) enum Pace {
     /// Chat messages, and secrets that move a seat.
     Words,
-    /// Sitting down, standing up, and changes of the seats.
+    /// Sitting down, standing up, changes of the seats, and taking over a seat of another device.
     Seats,
+    /// Moves of one seat from device to device, whoever asks for them.
+    SeatMoves,
     /// Results of games of the day, which have to be verified.
     Results,
 }
@@ -113,6 +115,7 @@ impl Pace {
         Error::TooFast(match self {
             Pace::Words => "words at once",
             Pace::Seats => "changes of seats",
+            Pace::SeatMoves => "moves of this seat to other devices",
             Pace::Results => "results",
         })
     }
@@ -122,6 +125,7 @@ impl Pace {
         match self {
             Pace::Words => (0.5, 5.0),
             Pace::Seats => (0.5, 30.0),
+            Pace::SeatMoves => (1.0 / 60.0, 5.0),
             Pace::Results => (0.5, 10.0),
         }
     }
@@ -444,8 +448,18 @@ impl Hub {
 
     /// Whether a person may do this now, on this node.
     pub(crate) fn may(&self, person: &Person, pace: Pace) -> bool {
+        self.take(pace, person.id.clone())
+    }
+
+    /// Whether a seat may move to another device now. Each move is an entry, and people who hand a
+    /// seat on to each other are not limited by what each of them does.
+    fn may_move(&self, table: &str, seat: Seat) -> bool {
+        self.take(Pace::SeatMoves, format!("{table} {}", seat.number()))
+    }
+
+    fn take(&self, pace: Pace, of: String) -> bool {
         let (rate, burst) = pace.limit();
-        let bucket = ((pace, person.id.clone()), rate, burst);
+        let bucket = ((pace, of), rate, burst);
         self.inner.paces.take(Instant::now(), 1.0, [bucket])
     }
 
@@ -550,18 +564,34 @@ fn check_limits(who: &Person, table: &State, version: u64, request: &Request) ->
     if is_stale && !request.is_timeless() {
         return Err(Error::Stale);
     }
-    if table.sequence() >= MOST_ENTRIES && !request.leads_on() {
+    if !request.leads_on() {
+        check_room(table)?;
+    }
+    if let Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } = request {
+        check_seat_changes(who, table)?;
+    }
+    Ok(())
+}
+
+/// # Errors
+/// If the table only takes entries that lead to the end of its game.
+fn check_room(table: &State) -> Result<(), Error> {
+    if table.sequence() >= MOST_ENTRIES {
         return Err(Error::TooMany(format!(
             "this table has {MOST_ENTRIES} entries: it can only be played on"
         )));
     }
-    if let Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } = request {
-        let (own, all) = table.seat_changes(&who.id);
-        if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
-            let message = "there was too much sitting down and standing up at this table: \
-                           open another one";
-            return Err(Error::TooMany(message.to_owned()));
-        }
+    Ok(())
+}
+
+/// # Errors
+/// If this person or all of them have changed too often who sits where, before the game.
+fn check_seat_changes(who: &Person, table: &State) -> Result<(), Error> {
+    let (own, all) = table.seat_changes(&who.id);
+    if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
+        let message = "there was too much sitting down and standing up at this table: open \
+                       another one";
+        return Err(Error::TooMany(message.to_owned()));
     }
     Ok(())
 }
