@@ -294,7 +294,8 @@ impl Place {
                 if is_forgotten(&problem) {
                     self.forget();
                 }
-                if !problem.is(code::HELLO) {
+                // After these the connection ends, which is shown.
+                if !problem.is(code::HELLO) && !problem.is(code::TROUBLE) {
                     self.problems.push(problem);
                 }
             }

@@ -83,6 +83,8 @@ enum Close {
     NoHello,
     OtherVersion,
     UnknownSecret,
+    /// It is not known whose secret it is.
+    Trouble,
     TooManyMessages,
     Restart,
 }
@@ -94,6 +96,7 @@ impl Close {
             | Close::OtherVersion
             | Close::UnknownSecret
             | Close::TooManyMessages => close_code::POLICY,
+            Close::Trouble => close_code::AGAIN,
             Close::Restart => close_code::RESTART,
         }
     }
@@ -103,6 +106,7 @@ impl Close {
             Close::NoHello => "say hello first",
             Close::OtherVersion => "reload the page: the server is of another version",
             Close::UnknownSecret => "nobody has this secret",
+            Close::Trouble => "server error: try again later",
             Close::TooManyMessages => "too many messages",
             Close::Restart => "the server restarts",
         }
@@ -208,7 +212,11 @@ async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person,
             Ok(person) => Some((person, secrets::hash(&secret))),
             Err(error) => {
                 send(socket, &fault(&error)).await?;
-                return Err(End::Closed(Close::UnknownSecret));
+                return Err(End::Closed(match error {
+                    Error::WrongSecret(_) => Close::UnknownSecret,
+                    // Clients forget a secret that nobody has.
+                    _ => Close::Trouble,
+                }));
             }
         },
     };

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
-use server_tests::key;
+use anyhow::{Context, Result, bail, ensure};
+use server_tests::{Client, key};
 use sqlx::{AnyPool, AssertSqlSafe};
 use starboard_table::{Event, Request, Table};
-use starboard_wire::code;
+use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
 
 use crate::stage::{Stage, Two};
 
@@ -78,6 +78,44 @@ async fn a_log_has_no_gap_whenever_the_database_comes_back() -> Result<()> {
         .filter(|stored| matches!(stored.entry.event, Event::Said { .. }))
         .count();
     ensure!(said == done, "{said} are stored, {done} were answered");
+    Ok(())
+}
+
+/// The code of the fault with which the server ends a connection, and why it was closed.
+async fn farewell(stage: &Stage, secret: &Secret) -> Result<(String, String)> {
+    let mut client = Client::connect_silently(stage.address, None).await?;
+    let (protocol, secret) = (PROTOCOL, Some(secret.clone()));
+    client
+        .send(&ClientMessage::Hello { protocol, secret })
+        .await?;
+    let ServerMessage::Fault { code, .. } = client.next().await? else {
+        bail!("it is welcome");
+    };
+    let end = client.next().await.err().context("the end")?;
+    Ok((code, end.to_string()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_is_not_called_unknown_while_the_database_does_not_say() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { secrets, .. } = stage.two_people().await?;
+    let saboteur = Saboteur::at(&stage).await?;
+    saboteur.hide("people").await?;
+    let (fault, end) = farewell(&stage, &secrets[0]).await?;
+    ensure!(fault == code::TROUBLE, "{fault}");
+    ensure!(
+        end.contains("Again") && end.contains("server error: try again later"),
+        "{end}"
+    );
+    saboteur.give_back("people").await?;
+    // The same secret is as good as before.
+    stage.client(&secrets[0]).await?;
+    let (fault, end) = farewell(&stage, &Secret::from_bytes([7; 32])).await?;
+    ensure!(fault == code::WRONG_SECRET, "{fault}");
+    ensure!(
+        end.contains("Policy") && end.contains("nobody has this secret"),
+        "{end}"
+    );
     Ok(())
 }
 
