@@ -14,8 +14,8 @@ mod people;
 mod seats;
 mod visitor;
 
-use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -66,6 +66,9 @@ struct Inner {
     clock: ServiceClock,
     /// One heartbeat at a time.
     beating: AsyncMutex<()>,
+    /// How many have begun, and the last one that was stored.
+    beats: AtomicU64,
+    last_beat: AtomicU64,
     /// The newest format that all running nodes read, as of the last heartbeat.
     format: AtomicU32,
     bus: Bus,
@@ -77,8 +80,9 @@ struct Inner {
     awaited: Mutex<BTreeSet<(String, String)>>,
     /// Tables that have failed lately, in the duties of this node.
     put_off: Mutex<PutOff>,
-    /// Tables with an entry of which it is not known whether it was stored.
-    in_doubt: Mutex<BTreeSet<String>>,
+    /// Tables with an entry of which it is not known whether it was stored, and the last heartbeat
+    /// before that: once a later one has succeeded, nothing from before can still be on its way.
+    in_doubt: Mutex<BTreeMap<String, u64>>,
     /// What people have done lately, and what has been done with seats.
     paces: Buckets<(Pace, String)>,
     /// The tables that wait for a bot to think.
@@ -155,6 +159,8 @@ impl Hub {
                 registry: starboard_games::registry(),
                 clock: ServiceClock::new(service_time),
                 beating: AsyncMutex::default(),
+                beats: AtomicU64::new(0),
+                last_beat: AtomicU64::new(0),
                 format: AtomicU32::new(0),
                 bus,
                 metrics,
@@ -208,14 +214,30 @@ impl Hub {
     /// # Errors
     /// If the database does not accept it.
     pub async fn beat(&self) -> Result<(), StorageError> {
-        let _one = self.inner.beating.lock().await;
+        // What a request waits for is limited, however many of them wait for a heartbeat.
+        let one = tokio::time::timeout(MOST_WAIT, self.inner.beating.lock()).await;
+        let _one = one.map_err(|_| StorageError::Late(MOST_WAIT))?;
+        let number = self.inner.beats.fetch_add(1, Ordering::AcqRel) + 1;
         let proposed = self.inner.clock.read();
         let node = self.inner.bus.node();
         let beat = self.storage().beat(node, FORMAT, proposed.service_time);
         let beat = beat.await?;
         self.inner.clock.set(proposed, beat.service_time);
         self.inner.format.store(beat.format, Ordering::Relaxed);
+        self.inner.last_beat.store(number, Ordering::Release);
         Ok(())
+    }
+
+    /// How long ago the last successful heartbeat began.
+    #[must_use]
+    pub fn since_heartbeat(&self) -> Duration {
+        self.inner.clock.since_heartbeat()
+    }
+
+    /// Remembers that an entry of a table may have been stored.
+    fn doubt(&self, table: &str) {
+        let beat = self.inner.beats.load(Ordering::Acquire);
+        locked(&self.inner.in_doubt).insert(table.to_owned(), beat);
     }
 
     /// The service time for a decision. A node that was stopped or cut off from the database
@@ -325,6 +347,10 @@ impl Hub {
             if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
+            // Those before it may have waited for the database, one after the other.
+            if began.elapsed() > MOST_WAIT {
+                return Err(Error::Trouble);
+            }
             let absent = cell.presence().absent;
             let next = secrets::name_for(&format!("rematch {table}"));
             let keeper = self.keeper(&cell, &absent, &next).await?;
@@ -375,7 +401,7 @@ impl Hub {
             return Ok(Some(sequence));
         }
         // Nothing else can have stored it: messages that are refused should cost little.
-        let is_in_doubt = || locked(&self.inner.in_doubt).contains(table);
+        let is_in_doubt = || locked(&self.inner.in_doubt).contains_key(table);
         if self.storage().is_shared() || is_in_doubt() {
             self.catch_up(&cell, &mut state).await?;
         }

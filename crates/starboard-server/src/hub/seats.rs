@@ -93,6 +93,9 @@ impl Hub {
             if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
+            if began.elapsed() > MOST_WAIT {
+                return Err(Error::Trouble);
+            }
             let transfer = self.storage().transfer(&hash, self.world_now()).await?;
             let transfer = transfer.filter(|transfer| {
                 transfer.table == table && state.seat_of(&transfer.person) == Some(transfer.seat)
