@@ -182,6 +182,29 @@ impl Postgres {
         run(restore.args(["--exit-on-error", "backup"]))
     }
 
+    /// Stops all of its processes without ending them, as a machine that hangs does, until the result
+    /// is dropped.
+    ///
+    /// # Errors
+    /// If it does not run.
+    #[cfg(target_os = "linux")]
+    pub fn freeze(&self) -> Result<Frozen<'_>> {
+        let file = self.data.join("postmaster.pid");
+        let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let first = text.lines().next().unwrap_or_default();
+        let postmaster = first.parse().context("a process id")?;
+        let mut frozen = Frozen {
+            stopped: Vec::new(),
+            _server: self,
+        };
+        // It first, so that it starts no others.
+        frozen.stop(postmaster)?;
+        for process in children(postmaster)? {
+            frozen.stop(process)?;
+        }
+        Ok(frozen)
+    }
+
     fn client(&self, program: &str, database: &str) -> Command {
         let mut command = self.command(program);
         command.arg("-h").arg(self.folder.path());
@@ -211,6 +234,57 @@ impl Drop for Postgres {
         // If it does not stop there is nothing else to do in a test.
         drop(run(&mut stop));
     }
+}
+
+/// A PostgreSQL server that does not run for a while.
+#[cfg(target_os = "linux")]
+#[derive(Debug)]
+pub struct Frozen<'a> {
+    stopped: Vec<i32>,
+    _server: &'a Postgres,
+}
+
+#[cfg(target_os = "linux")]
+impl Frozen<'_> {
+    fn stop(&mut self, process: i32) -> Result<()> {
+        send(process, rustix::process::Signal::STOP)?;
+        self.stopped.push(process);
+        Ok(())
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for Frozen<'_> {
+    fn drop(&mut self) {
+        for &process in self.stopped.iter().rev() {
+            // One that has ended needs nothing.
+            drop(send(process, rustix::process::Signal::CONT));
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn send(process: i32, signal: rustix::process::Signal) -> Result<()> {
+    let process = rustix::process::Pid::from_raw(process).context("a process id")?;
+    Ok(rustix::process::kill_process(process, signal)?)
+}
+
+/// The processes that a process has started.
+#[cfg(target_os = "linux")]
+fn children(of: i32) -> Result<Vec<i32>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir("/proc")?.flatten() {
+        let Some(process) = entry.file_name().to_str().and_then(|name| name.parse().ok()) else {
+            continue;
+        };
+        let stat = std::fs::read_to_string(entry.path().join("stat")).unwrap_or_default();
+        // After the name, which is in brackets and can contain anything: the state and the parent.
+        let rest = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
+        if rest.split_whitespace().nth(1) == Some(&of.to_string()) {
+            found.push(process);
+        }
+    }
+    Ok(found)
 }
 
 fn is_root() -> bool {
