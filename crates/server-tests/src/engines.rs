@@ -274,7 +274,11 @@ fn send(process: i32, signal: rustix::process::Signal) -> Result<()> {
 fn children(of: i32) -> Result<Vec<i32>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir("/proc")?.flatten() {
-        let Some(process) = entry.file_name().to_str().and_then(|name| name.parse().ok()) else {
+        let Some(process) = entry
+            .file_name()
+            .to_str()
+            .and_then(|name| name.parse().ok())
+        else {
             continue;
         };
         let stat = std::fs::read_to_string(entry.path().join("stat")).unwrap_or_default();

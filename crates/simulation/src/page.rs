@@ -165,7 +165,8 @@ impl Page {
         for table in known {
             self.watch(&mut end, &table).await?;
         }
-        let unanswered: Vec<ClientMessage> = locked(&self.notes).outbox.messages().cloned().collect();
+        let unanswered: Vec<ClientMessage> =
+            locked(&self.notes).outbox.messages().cloned().collect();
         for message in unanswered {
             self.ask(&mut end, &message).await?;
         }

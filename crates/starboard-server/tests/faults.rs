@@ -477,11 +477,17 @@ async fn a_disk_that_hangs_is_noticed_and_loses_nothing() -> Result<()> {
 
     let stall = Stall::begin();
     let began = Instant::now();
-    ensure!(!tables.go_on(&storage).await, "acknowledged before the sync");
+    ensure!(
+        !tables.go_on(&storage).await,
+        "acknowledged before the sync"
+    );
     ensure!(began.elapsed() < LIMIT, "after {:?}", began.elapsed());
     ensure!(storage.check().await.is_err(), "it is not ready");
     let began = Instant::now();
-    ensure!(!tables.go_on(&storage).await, "acknowledged before the sync");
+    ensure!(
+        !tables.go_on(&storage).await,
+        "acknowledged before the sync"
+    );
     let took = began.elapsed();
     ensure!(took < Duration::from_secs(3), "the next waits for {took:?}");
     let began = Instant::now();

@@ -34,13 +34,13 @@ use starboard_table::Entry;
 use crate::address::{scrubbed, without_password};
 
 pub use daily::StoredResult;
+use limit::{ANSWER, InTime, PROBE, Reads, WHOLE, WORK};
 pub use nodes::Watching;
 pub use people::Transfer;
 pub use seam::Storage;
 pub use service::{Beat, FORMAT, HEARTBEAT};
 pub use summary::{Due, Duty, PAGE, PlayedGame, Progress, Summarized};
 pub use whole::Kept;
-use limit::{ANSWER, InTime, PROBE, Reads, WHOLE, WORK};
 use write::Writes;
 pub use writer::{Appended, Change, Opening, Seeds};
 
@@ -290,10 +290,7 @@ impl Database {
         let sql = "SELECT tables.seed, tables.next_seed, COALESCE(summaries.redacted_at, 0), \
                    COALESCE(summaries.sequence, 0) FROM tables \
                    LEFT JOIN summaries ON summaries.table_id = tables.id WHERE tables.id = $1";
-        let row = sqlx::query(sql)
-            .bind(table)
-            .optional(&self.reads)
-            .await?;
+        let row = sqlx::query(sql).bind(table).optional(&self.reads).await?;
         let Some(row) = row else {
             return Ok(None);
         };
@@ -383,9 +380,7 @@ impl Database {
 }
 
 /// Applies the time limit of statements while a database is opened.
-async fn soon<T>(
-    call: impl Future<Output = Result<T, sqlx::Error>>,
-) -> Result<T, sqlx::Error> {
+async fn soon<T>(call: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     let answer = tokio::time::timeout(ANSWER, call).await;
     answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }

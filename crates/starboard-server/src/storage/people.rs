@@ -93,10 +93,7 @@ impl Database {
         sql: &'static str,
         by: &str,
     ) -> Result<Option<(Person, i64)>, StorageError> {
-        let row = sqlx::query(sql)
-            .bind(by)
-            .optional(&self.reads)
-            .await?;
+        let row = sqlx::query(sql).bind(by).optional(&self.reads).await?;
         Ok(row.map(|row| {
             let person = Person {
                 id: row.get(0),

@@ -175,10 +175,7 @@ impl Database {
                 "UPDATE summaries SET is_public = 0 WHERE table_id = $1",
                 "DELETE FROM seats WHERE table_id = $1",
             ] {
-                sqlx::query(sql)
-                    .bind(table)
-                    .run(&mut transaction)
-                    .await?;
+                sqlx::query(sql).bind(table).run(&mut transaction).await?;
             }
         }
         transaction.commit().await?;
@@ -255,11 +252,7 @@ impl Database {
     }
 }
 
-async fn ids(
-    reads: &Reads,
-    sql: &'static str,
-    by: &[&str],
-) -> Result<Vec<String>, StorageError> {
+async fn ids(reads: &Reads, sql: &'static str, by: &[&str]) -> Result<Vec<String>, StorageError> {
     let query = by
         .iter()
         .fold(sqlx::query(sql), |query, by| query.bind(*by));
@@ -267,10 +260,7 @@ async fn ids(
     Ok(rows.iter().map(|row| row.get(0)).collect())
 }
 
-async fn remove_transfers(
-    transaction: &mut Transaction,
-    person: &str,
-) -> Result<(), StorageError> {
+async fn remove_transfers(transaction: &mut Transaction, person: &str) -> Result<(), StorageError> {
     sqlx::query("DELETE FROM transfers WHERE person_id = $1")
         .bind(person)
         .run(transaction)

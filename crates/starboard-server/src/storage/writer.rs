@@ -537,9 +537,7 @@ pub(super) async fn execute(
     statements: Vec<Statement>,
 ) -> Result<(), StorageError> {
     for Statement { sql, values } in statements {
-        bound(sqlx::query(sql), values)
-            .run(transaction)
-            .await?;
+        bound(sqlx::query(sql), values).run(transaction).await?;
     }
     Ok(())
 }

@@ -165,7 +165,12 @@ impl Chat {
         settings.database.clone_from(&url);
         let stage = Stage::with(settings).await?;
         let Two { table, .. } = stage.two_people().await?;
-        let stored = stage.app.database().load(&table, 0).await?.context("stored")?;
+        let stored = stage
+            .app
+            .database()
+            .load(&table, 0)
+            .await?
+            .context("stored")?;
         let entries = stored.entries.iter().map(|stored| &stored.entry);
         let known = Table::replay(entries, stage.app.hub().registry())?;
         let speaker = known.seats()[0].person.clone().context("somebody")?;
@@ -186,7 +191,10 @@ impl Chat {
         let (word, say) = (key(), Request::Say { text: "hm".into() });
         let hub = self.stage.app.hub();
         let asked = hub.ask(&self.speaker, &self.table, 0, &word, &say);
-        match tokio::time::timeout(LIMIT, asked).await.context("no answer")? {
+        match tokio::time::timeout(LIMIT, asked)
+            .await
+            .context("no answer")?
+        {
             Ok(sequence) => {
                 self.acknowledged.push((sequence, word));
                 Ok(true)
@@ -242,7 +250,10 @@ impl Chat {
         for (sequence, word) in &self.acknowledged {
             let entry = stored.entries.get(*sequence as usize - 1);
             let key = entry.and_then(|stored| stored.entry.key.as_ref());
-            ensure!(key.is_some_and(|key| key.word == *word), "{sequence} is lost");
+            ensure!(
+                key.is_some_and(|key| key.word == *word),
+                "{sequence} is lost"
+            );
         }
         storage.close().await;
         Ok(())
