@@ -9,6 +9,7 @@ mod failure;
 mod files;
 mod games;
 mod lab;
+mod log;
 mod online;
 mod open_files;
 mod play;
