@@ -13,7 +13,7 @@ mod place;
 mod server;
 
 pub use address::{BadLink, Origin, TableLink};
-pub use place::{Asked, LinkState, Me, Memory, Place, Takeover, Told, Undo};
+pub use place::{Asked, LinkState, Me, Memory, Other, Place, Takeover, Told, Undo, forget};
 pub use server::{Problem, Server};
 
 /// Random bytes as hex digits.

@@ -153,7 +153,7 @@ no = nie
 cancel = Anuluj
 
 lobby-title = Starboard online: { $server }
-lobby-keys = Enter dołącz|N nowy stół|R odśwież|I zmień imię|Q koniec
+lobby-keys = Enter dołącz|N nowy stół|R odśwież|I zmień imię|P prywatność|Q koniec
 you-are = Masz tu imię { $name }.
 you-are-nobody = Oglądać możesz bez imienia; będzie potrzebne, gdy zechcesz usiąść do stołu.
 own-tables = Moje stoły
@@ -169,6 +169,16 @@ your-turn = twój ruch
 turn-of = ruch: { $name }
 bots-turn = bot myśli
 named-bot = { $name } (bot)
+
+safety = Bezpieczeństwo i prywatność
+safety-hint = Ten komputer przechowuje sekret, po którym serwer cię poznaje. Jeśli mógł go poznać ktoś inny, zmień go.
+replace-secret = Zmień sekret
+replace-secret-asked = Ten komputer dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są.
+secret-replaced = Gotowe: twój sekret zna teraz tylko ten komputer.
+delete-me = Usuń mnie
+delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć.
+person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
+nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego chronić ani usuwać.
 
 new-table = Nowy stół
 form-keys = ↑↓ wybór  ←→ zmiana  Enter  Esc
@@ -204,7 +214,7 @@ seat-is-taken = To miejsce może zmienić tylko osoba, która otworzyła stół.
 close-table = Zamknij stół
 close-table-why = Nikt już nie dołączy, a stół zniknie ze wszystkich list.
 table-closed = Ten stół zamknięto, zanim zaczęła się gra.
-gathering-keys = Enter wybór|C czat|X zamknij stół|Q koniec
+gathering-keys = Enter wybór|C czat|M wycisz|X zamknij stół|Q koniec
 waits-for-people =
     { $count ->
         [one] Gra rozpocznie się, gdy ktoś zajmie ostatnie wolne miejsce.
@@ -224,6 +234,13 @@ chat-unread = Czat: nowe ({ $count }), otwiera C
 chat-keys = Enter wysyła  ↑↓ przewija  Esc zamyka
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-watching = Pisać mogą tylko ci, którzy mają miejsce przy stole.
+mute = Wycisz: { $name }
+unmute = Wyłącz wyciszenie: { $name }
+mute-title = Wyciszanie
+nobody-to-mute = Nie ma tu nikogo, kogo można by wyciszyć.
+told-muted = Wiadomości gracza { $name } są teraz ukryte na tym komputerze.
+told-unmuted = Wiadomości gracza { $name } znów są widoczne.
+muted-messages = Wiadomości wyciszonych osób są ukryte.
 you-watch = Oglądasz grę: widzisz wszystko, ale nie możesz grać.
 you-resigned = Gra jest poddana; dalej gra za ciebie bot.
 you-are-removed = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać grę i wrócić, gdy ci na to pozwoli.
@@ -290,7 +307,7 @@ keys-online =
     G              przewodnik
     ?              czym jest to, co jest pod kursorem
     R              wynik, gdy gra jest skończona
-    M              menu: kogo nie ma, linki, poddanie gry, bot na chwilę
+    M              menu: kogo nie ma, wyciszanie, linki, poddanie gry, bot na chwilę
     Q, Ctrl+C      wyjście; stół zostaje otwarty, a miejsce jest twoje
     {""}
     Mysz: kliknij, by wybrać, kliknij jeszcze raz, by zagrać; prawy przycisk anuluje, kółko pokazuje dziennik.

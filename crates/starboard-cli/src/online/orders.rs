@@ -21,6 +21,8 @@ pub(super) enum Order<'a> {
     Answer(bool),
     MoveSeat,
     Name(&'a str),
+    /// Hides the messages of the person with this name or seat, or shows them again.
+    Mute(&'a str, bool),
     /// A command of all tables.
     Play(Input<'a>),
 }
@@ -32,6 +34,8 @@ pub(super) fn understand(line: &str) -> Order<'_> {
     let order = match (word.to_lowercase().as_str(), &words[..]) {
         ("say" | "powiedz", [_, ..]) => Some(Order::Say(rest)),
         ("name" | "imię" | "imie", [_, ..]) => Some(Order::Name(rest)),
+        ("mute" | "wycisz", [_, ..]) => Some(Order::Mute(rest, true)),
+        ("unmute" | "odcisz", [_, ..]) => Some(Order::Mute(rest, false)),
         ("who" | "kto", []) => Some(Order::Who),
         ("link" | "links" | "linki", []) => Some(Order::Links),
         ("sit" | "usiądź" | "usiadz", []) => Some(Order::Sit(None)),
@@ -87,6 +91,8 @@ pub(super) enum Choice<'a> {
     Open(&'a str),
     Name(&'a str),
     List,
+    ReplaceSecret,
+    Delete,
     Help,
     Quit,
     Unknown,
@@ -98,10 +104,17 @@ pub(super) fn choose(line: &str) -> Choice<'_> {
         ("open" | "otwórz" | "otworz", rest) if !rest.is_empty() => Choice::Open(rest),
         ("name" | "imię" | "imie", rest) if !rest.is_empty() => Choice::Name(rest),
         ("list" | "lista", "") => Choice::List,
+        ("secret" | "sekret", "") => Choice::ReplaceSecret,
+        ("delete", "me") | ("usuń" | "usun", "mnie") => Choice::Delete,
         ("help" | "pomoc" | "?", "") => Choice::Help,
         ("quit" | "exit" | "koniec", "") => Choice::Quit,
         _ => line.parse().map_or(Choice::Unknown, Choice::Number),
     }
+}
+
+/// Whether this is a confirmation.
+pub(super) fn is_yes(line: &str) -> bool {
+    matches!(line.to_lowercase().as_str(), "yes" | "tak")
 }
 
 /// Parses the description of a new table: the game, then in any order options such as `players=3`, `public`,
@@ -216,14 +229,25 @@ mod tests {
             ("say hello", true),
             ("tak", true),
             ("zastąp 2", true),
+            ("mute Ada Lovelace", true),
+            ("wycisz 2", true),
+            ("odcisz Ada", true),
             ("sit down", false),
             ("bot 2 9", false),
             ("say", false),
+            ("mute", false),
             ("free 0", false),
             ("a1", false),
         ] {
             let is_own = !matches!(understand(line), Order::Play(_));
             assert_eq!(is_own, expected, "{line}");
         }
+        for line in ["delete me", "usuń mnie", "Usun mnie"] {
+            assert!(matches!(choose(line), Choice::Delete), "{line}");
+        }
+        for line in ["delete", "usuń", "delete them", "secret service"] {
+            assert!(matches!(choose(line), Choice::Unknown), "{line}");
+        }
+        assert!(is_yes("Tak") && is_yes("yes") && !is_yes("") && !is_yes("yes!"));
     }
 }
