@@ -13,6 +13,8 @@ pub struct Postgres {
     programs: PathBuf,
     folder: TempDir,
     data: PathBuf,
+    /// Of the server process.
+    options: String,
 }
 
 impl Postgres {
@@ -21,7 +23,18 @@ impl Postgres {
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Postgres> {
-        Postgres::start_with(None, "-F")
+        Postgres::start_with(None, "-F", None)
+    }
+
+    /// With its write-ahead log in a new folder, which may be on another disk, where it grows until that
+    /// is full.
+    ///
+    /// # Errors
+    /// If PostgreSQL is not installed or does not start, or its user cannot reach the folder.
+    pub fn start_with_wal(wal: &Path) -> Result<Postgres> {
+        // Small files, because the disk is small, and no checkpoints that would remove them.
+        let option = "-c max_wal_size=1GB -c checkpoint_timeout=1h";
+        Postgres::start_with(None, option, Some(wal))
     }
 
     /// With its data in a new folder, which may be on another disk, and durable as it is by default.
@@ -29,46 +42,78 @@ impl Postgres {
     /// # Errors
     /// If PostgreSQL is not installed or does not start, or its user cannot reach the folder.
     pub fn start_durable(data: &Path) -> Result<Postgres> {
-        Postgres::start_with(Some(data), "")
+        Postgres::start_with(Some(data), "", None)
     }
 
-    fn start_with(data: Option<&Path>, option: &str) -> Result<Postgres> {
+    fn start_with(data: Option<&Path>, option: &str, wal: Option<&Path>) -> Result<Postgres> {
         let programs = programs()?;
         // Paths of Unix sockets must be short.
         let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp")?;
         let data = data.map_or_else(|| folder.path().join("data"), Path::to_owned);
+        let options = format!(
+            "-k {} -h '' {option} -c max_connections=200",
+            folder.path().display()
+        );
         let postgres = Postgres {
             programs,
             folder,
             data,
+            options,
         };
         let data = &postgres.data;
-        std::fs::create_dir(data)?;
+        let new: Vec<&Path> = [data.as_path()].into_iter().chain(wal).collect();
+        for folder in &new {
+            std::fs::create_dir(folder)?;
+        }
         if is_root() {
             run(Command::new("chown")
                 .arg("postgres")
                 .arg(postgres.folder.path())
-                .arg(data))?;
+                .args(&new))?;
         }
-        run(postgres
-            .command("initdb")
-            .args(["-U", "app", "--auth=trust", "--no-sync", "-E", "UTF8"])
-            .arg("--locale=C")
-            .arg("-D")
-            .arg(data))?;
-        let options = format!(
-            "-k {} -h '' {option} -c max_connections=200",
-            postgres.folder.path().display()
-        );
-        let log = postgres.folder.path().join("log");
-        run(postgres
-            .command("pg_ctl")
-            .args(["-w", "-o", &options, "-l"])
-            .arg(log)
-            .arg("-D")
-            .arg(data)
-            .arg("start"))?;
+        let mut initdb = postgres.command("initdb");
+        initdb.args(["-U", "app", "--auth=trust", "--no-sync", "-E", "UTF8"]);
+        initdb.arg("--locale=C").arg("-D").arg(data);
+        if let Some(wal) = wal {
+            initdb.arg("--wal-segsize=1").arg("--waldir").arg(wal);
+        }
+        run(&mut initdb)?;
+        postgres.run_server()?;
         Ok(postgres)
+    }
+
+    fn run_server(&self) -> Result<()> {
+        run(self
+            .command("pg_ctl")
+            .args(["-w", "-o", &self.options, "-l"])
+            .arg(self.log_file())
+            .arg("-D")
+            .arg(&self.data)
+            .arg("start"))
+    }
+
+    fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    /// What the server has logged.
+    ///
+    /// # Errors
+    /// If its log cannot be read.
+    pub fn log(&self) -> Result<String> {
+        Ok(std::fs::read_to_string(self.log_file())?)
+    }
+
+    /// Starts the server again if it has ended by itself.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn start_if_down(&self) -> Result<()> {
+        let mut status = self.command("pg_ctl");
+        match run(status.arg("status").arg("-D").arg(&self.data)) {
+            Ok(()) => Ok(()),
+            Err(_) => self.run_server(),
+        }
     }
 
     /// Creates a database and returns its address.
