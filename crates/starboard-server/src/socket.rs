@@ -266,6 +266,18 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Resu
     }
 }
 
+/// The answer to a request beyond a limit, which may repeat one that has already happened.
+async fn repeated(
+    hub: &Hub,
+    person: &Person,
+    table: &str,
+    key: &str,
+    pace: Pace,
+) -> Result<u64, Error> {
+    let done = hub.entry_of(person, table, key).await?;
+    done.ok_or_else(|| pace.refusal())
+}
+
 impl<T: Transport> Connection<'_, T> {
     async fn run(mut self) -> End {
         let mut pings = tokio::time::interval(PING_EVERY);
@@ -408,32 +420,20 @@ impl<T: Transport> Connection<'_, T> {
         };
         let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
         if let Some(pace) = exceeded {
-            return self.repeated(person, table, key, pace).await;
+            return repeated(&self.hub, person, table, key, pace).await;
         }
         self.hub.ask(person, table, version, key, request).await
     }
 
-    async fn claim(&self, table: &str, key: &str, secret: &Secret) -> Result<u64, Error> {
+    async fn claim(&mut self, table: &str, key: &str, secret: &Secret) -> Result<u64, Error> {
         let Some(person) = &self.visitor.person else {
             return Err(Error::Stranger);
         };
         // Each looks a secret up in the database.
         if !self.hub.may(person, Pace::Seats) {
-            return self.repeated(person, table, key, Pace::Seats).await;
+            return repeated(&self.hub, person, table, key, Pace::Seats).await;
         }
         self.hub.claim(person, table, key, secret).await
-    }
-
-    /// The answer to a request beyond a limit, which may repeat one that has already happened.
-    async fn repeated(
-        &self,
-        person: &Person,
-        table: &str,
-        key: &str,
-        pace: Pace,
-    ) -> Result<u64, Error> {
-        let done = self.hub.entry_of(person, table, key).await?;
-        done.ok_or_else(|| pace.refusal())
     }
 
     async fn answer(&mut self, key: String, answer: Result<u64, Error>) -> Result<(), End> {

@@ -2,6 +2,7 @@
 //! entries of other nodes, entries in doubt, and closing idle tables.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 

@@ -82,10 +82,13 @@ impl Reads {
     }
 
     async fn connection(&self) -> Result<PoolConnection<Any>, StorageError> {
-        self.pool.acquire().await.map_err(|error| match error {
-            sqlx::Error::PoolTimedOut => StorageError::Late(BUSY),
-            other => other.into(),
-        })
+        let limit = self.limit.min(BUSY);
+        match in_time(limit, self.pool.acquire()).await {
+            Err(StorageError::Database(sqlx::Error::PoolTimedOut)) => {
+                Err(StorageError::Late(limit))
+            }
+            other => other,
+        }
     }
 
     pub(super) async fn close(&self) {
