@@ -58,6 +58,11 @@ commands! {
     Remove command_remove,
     Readmit command_readmit,
     Open command_open,
+    Mute command_mute,
+    Unmute command_unmute,
+    Secret command_secret,
+    Delete command_delete,
+    Me command_me,
 }
 
 impl Command {

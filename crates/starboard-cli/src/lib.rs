@@ -9,6 +9,7 @@ pub mod engine;
 mod failure;
 mod games;
 mod lab;
+mod log;
 mod online;
 mod open_files;
 mod play;

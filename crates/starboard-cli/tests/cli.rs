@@ -1321,6 +1321,34 @@ fn what_the_server_stores_is_private_and_passwords_are_nowhere() {
     }
 }
 
+/// Without `RUST_LOG`, as most people start it.
+#[cfg(unix)]
+#[test]
+fn a_database_that_others_can_read_is_reported() {
+    use std::os::unix::fs::PermissionsExt;
+    let bench = Bench::new();
+    let file = bench.path("tables.db");
+    let database = format!("sqlite://{file}");
+    let prune = ["tables", "prune", "--dry-run", "--database", &database];
+    // Nothing to report of a file that it has made.
+    bench.ok(&prune, "");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).expect("changed");
+    let done = bench.run(&prune, "");
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(done.err.contains("chmod 600"), "{}", done.err);
+    let any = "127.0.0.1:0";
+    let mut server = bench.command(&["serve", "--address", any, "--database", &database]);
+    let mut server = server.spawn().expect("the binary starts");
+    let out = server.stdout.take().expect("a pipe");
+    let mut line = String::new();
+    BufReader::new(out).read_line(&mut line).expect("readable");
+    server.kill().expect("it runs");
+    let told = server.wait_with_output().expect("it ends").stderr;
+    let told = String::from_utf8_lossy(&told);
+    assert!(line.contains("http://"), "{line}{told}");
+    assert!(told.contains("chmod 600"), "{told}");
+}
+
 #[test]
 fn pruning_says_what_it_has_done() {
     let bench = Bench::new();

@@ -21,6 +21,8 @@ pub(super) enum Order<'a> {
     Answer(bool),
     MoveSeat,
     Name(&'a str),
+    /// Hides the messages of the person with this name or seat, or shows them again.
+    Mute(&'a str, bool),
     /// A command of all tables.
     Play(Input<'a>),
 }
@@ -33,6 +35,8 @@ pub(super) fn understand(line: &str, lang: Lang) -> Order<'_> {
     let order = command.and_then(|command| match (command, &words[..]) {
         (Command::Say, [_, ..]) => Some(Order::Say(rest)),
         (Command::Name, [_, ..]) => Some(Order::Name(rest)),
+        (Command::Mute, [_, ..]) => Some(Order::Mute(rest, true)),
+        (Command::Unmute, [_, ..]) => Some(Order::Mute(rest, false)),
         (Command::Who, []) => Some(Order::Who),
         (Command::Link, []) => Some(Order::Links),
         (Command::Sit, []) => Some(Order::Sit(None)),
@@ -86,6 +90,8 @@ pub(super) enum Choice<'a> {
     Open(&'a str),
     Name(&'a str),
     List,
+    ReplaceSecret,
+    Delete,
     Help,
     Quit,
     Unknown,
@@ -97,10 +103,19 @@ pub(super) fn choose(line: &str, lang: Lang) -> Choice<'_> {
         (Some(Command::Open), rest) if !rest.is_empty() => Choice::Open(rest),
         (Some(Command::Name), rest) if !rest.is_empty() => Choice::Name(rest),
         (Some(Command::List), "") => Choice::List,
+        (Some(Command::Secret), "") => Choice::ReplaceSecret,
+        (Some(Command::Delete), rest) if Command::read(rest, lang) == Some(Command::Me) => {
+            Choice::Delete
+        }
         (Some(Command::Help), "") => Choice::Help,
         (Some(Command::Quit), "") => Choice::Quit,
         _ => line.parse().map_or(Choice::Unknown, Choice::Number),
     }
+}
+
+/// Whether this is a confirmation.
+pub(super) fn is_yes(line: &str, lang: Lang) -> bool {
+    Command::read(line, lang) == Some(Command::Yes)
 }
 
 /// Parses the description of a new table: the game, then in any order options such as `players=3`, `public`,
@@ -217,14 +232,27 @@ mod tests {
             ("say hello", true),
             ("tak", true),
             ("zastap 2", true),
+            ("mute Ada Lovelace", true),
+            ("wycisz 2", true),
+            ("odcisz Ada", true),
             ("sit down", false),
             ("bot 2 9", false),
             ("say", false),
+            ("mute", false),
             ("free 0", false),
             ("a1", false),
         ] {
             let is_own = !matches!(understand(line, Lang::Pl), Order::Play(_));
             assert_eq!(is_own, expected, "{line}");
+        }
+        for line in ["delete me", "skasuj mnie", "Skasuj  MNIE"] {
+            assert!(matches!(choose(line, Lang::Pl), Choice::Delete), "{line}");
+        }
+        for line in ["delete", "skasuj", "delete them", "secret service"] {
+            assert!(matches!(choose(line, Lang::Pl), Choice::Unknown), "{line}");
+        }
+        for (line, expected) in [("Tak", true), ("yes", true), ("", false), ("yes!", false)] {
+            assert_eq!(is_yes(line, Lang::Pl), expected, "{line}");
         }
     }
 
