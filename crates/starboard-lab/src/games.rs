@@ -160,7 +160,7 @@ impl Note {
 pub(crate) struct Tally {
     notes: Vec<(Note, u32)>,
     /// A table of places in `notes`, from 1, that is at most half full; its size is a power of two.
-    slots: Vec<u16>,
+    slots: Vec<u32>,
 }
 
 impl Tally {
@@ -195,9 +195,9 @@ impl Tally {
         match self.slots[slot] {
             0 => {
                 self.notes.push((note, times));
-                self.slots[slot] = u16::try_from(self.notes.len()).unwrap_or(u16::MAX);
+                self.slots[slot] = self.notes.len() as u32;
             }
-            at => self.notes[usize::from(at) - 1].1 += times,
+            at => self.notes[at as usize - 1].1 += times,
         }
     }
 
@@ -205,7 +205,7 @@ impl Tally {
     fn slot(&self, note: &Note) -> usize {
         let last = self.slots.len() - 1;
         let mut slot = note.place() & last;
-        while let Some(at) = usize::from(self.slots[slot]).checked_sub(1)
+        while let Some(at) = (self.slots[slot] as usize).checked_sub(1)
             && !self.notes[at].0.is(note)
         {
             slot = (slot + 1) & last;
@@ -219,7 +219,7 @@ impl Tally {
         for at in 0..self.notes.len() {
             let note = self.notes[at].0;
             let slot = self.slot(&note);
-            self.slots[slot] = at as u16 + 1;
+            self.slots[slot] = at as u32 + 1;
         }
     }
 
