@@ -15,9 +15,9 @@ use starboard_kernel::{FastRng, Level, OptionValues, Seed, Turn};
 
 use crate::{Bot, BotSpec, Budget, Settings, bot, games};
 
-/// The positions of a game to evaluate, and the number of actions from one to the next.
-const POSITIONS: u32 = 3;
-const ACTIONS_BETWEEN: u32 = 7;
+/// After how many actions of a random game the bots are asked: at its beginning, and when the longest
+/// setup is over. Six players of Commander Rescue lay out 48 ships.
+const ASKED_AFTER: [u32; 4] = [3, 10, 25, 60];
 /// Enough for a search to follow its priors, its values and chance.
 const PLAYOUTS: u32 = 60;
 /// Enough for a search to begin with an exhaustive one, where it does that.
@@ -82,7 +82,7 @@ fn opinions(
     let mut rng = FastRng::new(1);
     let mut text = String::new();
     let mut actions = 0;
-    while actions < POSITIONS * ACTIONS_BETWEEN {
+    while ASKED_AFTER.iter().any(|&asked| asked >= actions) {
         match position.turn() {
             Turn::Over => break,
             Turn::Chance => {
@@ -92,7 +92,7 @@ fn opinions(
                 debug_assert!(resolved.is_ok(), "a listed outcome is refused");
             }
             Turn::Player(_) => {
-                if actions % ACTIONS_BETWEEN == ACTIONS_BETWEEN / 2 {
+                if ASKED_AFTER.contains(&actions) {
                     for spec in specs {
                         let settings = Settings {
                             spec: spec.clone(),
@@ -122,7 +122,7 @@ mod tests {
     use starboard_kernel::erased::rules_of;
 
     use super::*;
-    use crate::{GuardiansEvaluation, bot_for};
+    use crate::{GuardiansEvaluation, LearnedRescue, bot_for};
 
     #[test]
     fn games_have_fingerprints_of_their_own() {
@@ -160,6 +160,27 @@ mod tests {
         let mut easier = now;
         easier.tuning.level_1_margin += 0.2;
         assert_ne!(of(now), of(easier));
+    }
+
+    /// What is searched with some options alone shows in their positions.
+    #[test]
+    fn every_number_of_players_is_asked_about() {
+        let of = |evaluation: &LearnedRescue| {
+            let rules = rules_of::<rescue::Rescue>();
+            let crowd = option_sets(rules).into_iter().find(|options| {
+                let start = rules.start(options).expect("possible");
+                start.seats() == 6
+            });
+            let start = rules.start(&crowd.expect("six players"));
+            let start = start.expect("possible");
+            opinions(start, &specs(false), &|settings| {
+                bot_for::<rescue::Rescue>(evaluation.clone(), settings)
+            })
+        };
+        let mut other = LearnedRescue::default();
+        let now = of(&other);
+        other.crowded.sole_reply = false;
+        assert_ne!(now, of(&other));
     }
 
     /// A level that searches more or less is another bot, also among the classic ones.

@@ -27,9 +27,10 @@ const BEGIN: &str = "<!-- lab: ";
 const CLOSE: &str = " -->";
 const END: &str = "<!-- end of lab -->";
 
-/// Beside figures of bots that were others than those of today.
+/// Beside figures of bots that are not known to be those of today.
 const EARLIER: &str = "†";
-const EARLIER_NOTE: &str = "† By other bots than those of today.";
+const EARLIER_NOTE: &str =
+    "† By earlier bots, or reported before the bots had their present fingerprint.";
 
 /// Where results of matches are, among the experiments and among the reports.
 const MATCHES: &str = "matches";

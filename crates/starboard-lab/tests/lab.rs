@@ -1239,7 +1239,7 @@ fn documents_get_the_figures_of_reports() {
     fs::write(root.join("experiments/matches/easy.toml"), other).expect("written");
     let filled = docs::fill(&filled, root).expect("filled");
     assert!(filled.contains("| `matches/easy.toml`† |"), "{filled}");
-    assert!(filled.contains("\n\n† By other bots"), "{filled}");
+    assert!(filled.contains("\n\n† By earlier bots"), "{filled}");
 
     // A ladder, and levels against each other.
     let ladder = TEXT_OF_OTHER_LADDER.replace("SEATS", "2");
