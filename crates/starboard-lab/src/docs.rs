@@ -185,10 +185,8 @@ impl Reports {
         for rules in games() {
             let name = rules.name();
             let report = json(&folder.join(format!("{name}.json")))?;
-            let ladder = match read(&folder.join(format!("{name}-ladder.md")))? {
-                Some(text) => Some(WrittenLadder::read(&text, &today)),
-                None => None,
-            };
+            let ladder = read(&folder.join(format!("{name}-ladder.md")))?;
+            let ladder = ladder.map(|text| WrittenLadder::read(&text, &today));
             all.push((rules, report, ladder));
         }
         let mut matches = Vec::new();
