@@ -360,8 +360,20 @@ pub(crate) enum LabCommand {
     Report(LabReportArgs),
     /// Rate bots by games between them, or continue a ladder that was interrupted
     Ladder(LabLadderArgs),
+    /// Write the figures of reports into the marked tables of documents
+    Docs(LabDocsArgs),
     /// Play games for runs on other machines, until it is stopped
     Worker(LabWorkerArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabDocsArgs {
+    /// The documents: what lies between `<!-- lab: NAME -->` and `<!-- end of lab -->` is replaced
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The folder that has `experiments` and `reports`
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub(crate) root: PathBuf,
 }
 
 #[derive(Debug, Args)]
