@@ -29,12 +29,22 @@ Object.assign(texts, { id: "first-texts", rel: "preload", as: "fetch", crossOrig
 texts.href = addresses.get(root.lang);
 document.head.append(texts);
 
-// What is prepared for a page in this language. English home needs nothing: it stands in the page.
-function prepared(path) {
-  const found = [...document.querySelectorAll("template[data-path]")].find(
-    ({ lang, dataset }) => lang === root.lang && dataset.path === path,
-  );
-  return found?.content;
+// The page has its pictures in English. For another language a small file says what differs.
+const ENGLISH = "en";
+const stillAddress = document.querySelector(`meta[name="starboard-still-${root.lang}"]`)?.content;
+const changes = stillAddress
+  ? fetch(stillAddress).then((response) => response.json()).catch(() => undefined)
+  : Promise.resolve(undefined);
+
+// A picture, changed: its markup has tags at odd places and texts at even ones.
+function changed(picture, changes) {
+  const pieces = picture.outerHTML.split(/(<[^>]*>)/);
+  for (const [place, piece] of Array.isArray(changes) ? changes : []) {
+    pieces[place] = piece;
+  }
+  const holder = document.createElement("template");
+  holder.innerHTML = typeof changes === "string" ? changes : pieces.join("");
+  return holder.content.firstElementChild;
 }
 
 // Pages that become a board begin like the board of a first mission.
@@ -51,19 +61,36 @@ function boardPath() {
   }
 }
 
-document.addEventListener("DOMContentLoaded", () => {
-  const other = prepared("/");
-  if (other) {
-    document.querySelector(".still").replaceWith(other);
+function show(changes) {
+  let still = document.querySelector(".still");
+  if (!still) {
+    // The app was faster.
+    return;
   }
-  const shell = isHome ? undefined : prepared(location.pathname) ?? prepared(boardPath());
-  if (shell) {
-    const still = document.querySelector(".still");
-    still.classList.toggle("playing", shell.querySelector(".play") !== null);
-    still.querySelector("main").replaceWith(shell);
+  if (changes) {
+    const other = changed(still, changes[0]);
+    still.replaceWith(other);
+    still = other;
+  }
+  const shells = [...document.querySelectorAll("template[data-path]")];
+  const indexOf = (path) => shells.findIndex(({ dataset }) => dataset.path === path);
+  const index = isHome ? -1 : Math.max(indexOf(location.pathname), indexOf(boardPath()));
+  if (index >= 0) {
+    const shell = changes ? changed(shells[index], changes[index + 1]) : shells[index];
+    still.classList.toggle("playing", shell.content.querySelector(".play") !== null);
+    still.querySelector("main").replaceWith(shell.content);
     root.classList.remove("elsewhere");
   }
   for (const day of document.querySelectorAll("time.today")) {
     day.textContent = new Date().toISOString().slice(0, 10);
   }
+}
+
+document.addEventListener("DOMContentLoaded", () => {
+  if (root.lang === ENGLISH) {
+    show();
+    return;
+  }
+  // Without pictures in this language, the sign of the app stands alone.
+  changes.then((changes) => (changes ? show(changes) : root.classList.add("elsewhere")));
 });

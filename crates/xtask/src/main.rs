@@ -10,6 +10,7 @@ mod fifth_game;
 mod files;
 mod python;
 mod scale;
+mod still;
 mod styles;
 mod tree;
 mod wasm;

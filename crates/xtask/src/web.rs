@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use starboard_catalogue::Catalogue;
 
 use crate::wasm::Profile;
-use crate::{files, run_command, styles, wasm};
+use crate::{files, run_command, still, styles, wasm};
 
 const PAGE: &str = "starboard-web";
 const WORKER: &str = "starboard-worker";
@@ -398,8 +398,6 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;
-    let mut home = Vec::new();
-    let mut shells = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
     let games: Vec<String> = games_of(&parts.of_marks).cloned().collect();
     // What is said in single parts of the app: which part, whether in the first language, and where.
@@ -439,19 +437,18 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
                 of_parts.push((part, first_texts.is_none(), address));
             }
         }
-        let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
         if first_texts.is_none() {
             first_texts = Some(address);
-            home.push(still);
         } else {
             app.later.push(("texts", address));
-            home.push(format!(
-                r#"<template lang="{code}" data-path="/">{still}</template>"#
-            ));
+            if let Some(changes) = still::changes(&source.join("src/games"), code)? {
+                let address = app.add_hashed(&format!("still-{code}"), "json", changes)?;
+                links.push(format!(
+                    r#"<meta name="starboard-still-{code}" content="{address}">"#
+                ));
+                app.later.push(("still", address));
+            }
         }
-        shells.push(files::read_text(
-            &source.join(format!("src/games/shells.{code}.html")),
-        )?);
         let text = |id: &str| {
             boot_texts
                 .text(code, id)
@@ -483,11 +480,10 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             ("FIRST", &first),
             ("FONTS", &font_links(&fonts)?),
             ("GLUE", &page_module.glue),
-            ("HOME", &home.join("\n")),
             ("ICONS", &icons),
             ("LINKS", &links.join("\n")),
             ("NO_SCRIPT", &no_script.join("\n")),
-            ("SHELLS", &shells.concat()),
+            ("STILL", &still::english(&source.join("src/games"))?),
             ("VERSION", &version),
             ("WASM", &page_module.wasm),
             ("WORKER", &worker),

@@ -8,6 +8,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
 use serde_json::{Value, json};
+use starboard_kernel::Lang;
 use starboard_kernel::erased::Rules;
 
 /// The app without what is there only for later, and without the day.
@@ -175,7 +176,7 @@ async fn the_home_page_is_there_before_the_app() -> Result<()> {
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
     let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/src/games");
-    for lang in ["en", "pl"] {
+    for lang in Lang::ALL.map(Lang::code) {
         speak(&browser, &server, lang).await?;
         let picture = browser.run(PICTURE).await?;
         let picture = picture.as_str().context("markup")?;
