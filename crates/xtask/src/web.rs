@@ -420,12 +420,15 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             Ok(address)
         };
         let of_app = |name: &str| {
-            name != TEXTS_OF_ONLINE && !games.iter().any(|game| is_of_guide(name, game))
+            let is_of_game = |game: &String| is_of_guide(name, game) || is_of_game(name, game);
+            name != TEXTS_OF_ONLINE && !games.iter().any(is_of_game)
         };
         let address = add_texts(format!("texts-{code}"), &of_app)?;
         let online = add_texts(format!("{ONLINE}-{code}"), &|name| name == TEXTS_OF_ONLINE)?;
         of_parts.push((ONLINE.to_owned(), first_texts.is_none(), online));
         for game in &games {
+            let of_game =
+                add_texts(format!("game-{game}-{code}"), &|name| is_of_game(name, game))?;
             let of_mission = format!("{GUIDE_OF_GAMES}{game}/{MISSION}");
             let mission = add_texts(format!("{MISSION}-{game}-{code}"), &|name| {
                 name == of_mission
@@ -433,7 +436,11 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             let guide = add_texts(format!("guide-{game}-{code}"), &|name| {
                 is_of_guide(name, game) && name != of_mission
             })?;
-            for (part, address) in [(game.clone(), mission), (format!("{game}{NOTES}"), guide)] {
+            for (part, address) in [
+                (game.clone(), of_game),
+                (game.clone(), mission),
+                (format!("{game}{NOTES}"), guide),
+            ] {
                 of_parts.push((part, first_texts.is_none(), address));
             }
         }
@@ -539,6 +546,15 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
 fn is_of_guide(catalogue: &str, game: &str) -> bool {
     let folder = catalogue.strip_prefix(GUIDE_OF_GAMES);
     folder.is_some_and(|folder| folder.split('/').next() == Some(game))
+}
+
+/// Whether a catalogue is what the rules and the screens of a game say, except for what lists say of games
+/// that are not loaded.
+fn is_of_game(catalogue: &str, game: &str) -> bool {
+    let of_rules = catalogue.strip_prefix(&format!("{game}/"));
+    let of_screens = catalogue.strip_prefix(&format!("{PAGE}/src/games/{game}/"));
+    of_rules.is_some_and(|folder| folder != "about")
+        || of_screens.is_some_and(|folder| folder != "poster")
 }
 
 /// The catalogues whose texts a package can say: its own, and those of the crates it depends on.
