@@ -26,21 +26,10 @@ async fn presses(browser: &Browser, action: &str) -> Result<Vec<String>> {
         return Ok(vec![button(action)]);
     }
     Ok(match verb {
-        "engage" | "evade" => vec![
-            format!(".to-{verb} .chip[data-pay=\"{rest}\"]"),
-            button(action),
-        ],
+        "engage" | "evade" => vec![format!(".chip[data-choice=\"{action}\"]"), button(action)],
         "exchange" | "trade" => {
-            let chips = browser.count(".chip[data-out]").await?;
-            for index in 0..chips {
-                browser
-                    .click(&format!(".chip[data-out=\"{index}\"]"))
-                    .await?;
-                if browser.count(&button(action)).await? > 0 {
-                    return Ok(vec![button(action)]);
-                }
-            }
-            bail!("{action} is nowhere")
+            let out = rest.split(' ').next().unwrap_or_default();
+            vec![format!(".chip[data-choice=\"{out}\"]"), button(action)]
         }
         _ => bail!("no button for {action}"),
     })
