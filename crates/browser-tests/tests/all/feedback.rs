@@ -11,17 +11,23 @@ use starboard_table::{LocalTable, Player, Request};
 
 use crate::guardians::square;
 
-const TOLD: &str = ".others-strip .status-text";
+const TOLD: &str = ".others-strip .told";
 const AGAIN: &str = ".others-strip button[aria-label='Show it again']";
 
 /// A person's game, against bots where there are others, up to the person's turn after `steps`.
 fn table_of(game: &str, steps: usize) -> Result<LocalTable> {
+    let bot = |number| Player::bot(format!("Bot {number}"), Level::FIRST);
+    table_with(game, steps, bot)
+}
+
+/// The same with others who are called by their numbers, from 2.
+fn table_with(game: &str, steps: usize, other: impl Fn(usize) -> Player) -> Result<LocalTable> {
     let registry = starboard_games::registry();
     let rules = registry.get(game).map_err(|why| anyhow!("{why}"))?;
     let defaults = rules.schema().defaults();
-    let bots = 1..rules.start(&defaults)?.seats();
+    let others = 2..=rules.start(&defaults)?.seats();
     let mut players = vec![Player::person("Ada")];
-    players.extend(bots.map(|number| Player::bot(format!("Bot {}", number + 1), Level::FIRST)));
+    players.extend(others.map(other));
     let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(3))?;
     loop {
         let seat = table.play().whose_turn().context("the game is over")?;
@@ -91,29 +97,44 @@ async fn what_others_did_stays_until_one_acts() -> Result<()> {
     ensure!(labels(&browser).await? == before);
     ensure!(kept_history(&browser).await?.steps().len() == table.play().history().steps().len());
 
-    // The prompt comes with the first touch, at the same place; the trail goes with the action.
+    // It stays beside the prompt while the player considers, at the same place; it goes with the action,
+    // and so does the trail.
     let own = browser
         .run("return document.querySelector('.square.legal').dataset.square;")
         .await?;
     let own = square(own.as_str().context("no square")?);
     browser.tap(&own).await?;
-    browser.wait_until_gone(".others-strip").await?;
+    browser.wait_for(".square.selected").await?;
     browser.wait_for_text(".status-text", "Ada: ").await?;
+    ensure!(browser.text(TOLD).await? == words);
     ensure!(browser.run(status).await? == place);
     ensure!(browser.count(".trail").await? > 0);
-    // The bot answers at once, and leaves another one.
+    // The bot answers at once, and leaves others.
     browser
         .run(
             "new MutationObserver(() => {
-                window.wasClear ||= !document.querySelector('.trail');
+                window.wasClear ||= !document.querySelector('.trail, .others-strip');
              }).observe(document.body, { childList: true, subtree: true });",
         )
         .await?;
     browser.tap(&own).await?;
     browser
-        .wait_until("the trail is gone", "return window.wasClear === true;")
+        .wait_until("it is gone", "return window.wasClear === true;")
         .await?;
     no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// Several people on one device are told what the others did, too: one may have looked away.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_are_told_what_others_did() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    let person = |number| Player::person(format!("Person {number}"));
+    let table = table_with("guardians", 30, person)?;
+    resume(&browser, &server, &table.record()).await?;
+    browser.wait_for_text(TOLD, "Person 2").await?;
+    browser.wait_for_text(".status-text", "Ada: ").await?;
+    browser.no_clipped_text(".play-status").await?;
     browser.quit().await
 }
 
