@@ -29,7 +29,9 @@ impl Pictures {
         let home = files::read_text(&home)?.trim().to_owned();
         let shells = files::read_text(&shells)?;
         let shells = shells.lines().map(str::to_owned);
-        Ok(Some(Pictures(std::iter::once(home).chain(shells).collect())))
+        Ok(Some(Pictures(
+            std::iter::once(home).chain(shells).collect(),
+        )))
     }
 }
 

@@ -427,8 +427,9 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         let online = add_texts(format!("{ONLINE}-{code}"), &|name| name == TEXTS_OF_ONLINE)?;
         of_parts.push((ONLINE.to_owned(), first_texts.is_none(), online));
         for game in &games {
-            let of_game =
-                add_texts(format!("game-{game}-{code}"), &|name| is_of_game(name, game))?;
+            let of_game = add_texts(format!("game-{game}-{code}"), &|name| {
+                is_of_game(name, game)
+            })?;
             let of_mission = format!("{GUIDE_OF_GAMES}{game}/{MISSION}");
             let mission = add_texts(format!("{MISSION}-{game}-{code}"), &|name| {
                 name == of_mission

@@ -53,3 +53,24 @@ async fn actions_can_be_heard_and_muted() -> Result<()> {
     ensure!(voices().await? == before, "it is muted");
     Ok(())
 }
+
+/// Nothing moves here, and yet what happens is heard: the dice of the first roll.
+#[tokio::test(flavor = "multi_thread")]
+async fn events_can_be_heard_without_animation() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser
+        .devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": LISTEN }),
+        )
+        .await?;
+    browser.goto(&server.url("/new/armada")).await?;
+    browser.wait_for(START).await?;
+    ensure!(browser.run("return window.voices;").await? == 0);
+    browser.click(START).await?;
+    browser.wait_for(".play .armada").await?;
+    browser
+        .wait_until("the sound of dice", "return window.voices > 0;")
+        .await?;
+    Ok(())
+}
