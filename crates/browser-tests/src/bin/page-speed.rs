@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::loading::{BOARD_IS_SHOWN, HOME_IS_THERE, first_bytes, settle, visit, watch};
+use browser_tests::table::save_game;
 use browser_tests::{AppServer, Browser, DESKTOP, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::erased::{Event, Rules};
@@ -60,7 +61,7 @@ async fn run() -> Result<Value> {
     }
     let mut boards = Vec::new();
     for rules in starboard_games::registry().iter() {
-        let save = save_game(&table_in_play(rules)?)?;
+        let save = save_game(ID, &table_in_play(rules)?)?;
         let (mut first, mut again) = (Vec::new(), Vec::new());
         for _ in 0..RUNS {
             let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
@@ -103,7 +104,7 @@ async fn board_bytes(server: &AppServer, path: &str) -> Result<u64> {
 async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> {
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
     let (table, step) = lively_game(rules)?;
-    let save = save_game(&table)?;
+    let save = save_game(ID, &table)?;
     watch(&browser, &save, BOARD_IS_DRAWN).await?;
     visit(&browser, &server.url(&format!("/replay/{ID}"))).await?;
     settle(&browser).await?;
@@ -287,21 +288,4 @@ fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
         table.handle(seat, &Request::Act { action }, 0)?;
     }
-}
-
-/// A script that puts the game where the app keeps its games.
-fn save_game(table: &LocalTable) -> Result<String> {
-    let game = json!({
-        "id": ID,
-        "saved": 0.0,
-        "record": table.record().write(),
-        "game": table.play().position().rules().name(),
-        "names": table.play().names(Lang::En),
-        "moves": table.play().history().length(),
-        "over": table.play().ending().is_some(),
-    });
-    let text = serde_json::to_string(&game.to_string())?;
-    Ok(format!(
-        "localStorage.setItem('starboard.game.{ID}', {text});"
-    ))
 }

@@ -496,3 +496,74 @@ async fn what_a_cube_adds_flies_to_its_ability() -> Result<()> {
     browser.wait_until_gone(".gain").await?;
     browser.quit().await
 }
+
+/// Squares that the status or the guide names have a light, without and with pointing at the words.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_status_and_the_guide_name_lights_up() -> Result<()> {
+    const NAMED: &str = "
+        const words = document.querySelector(CSS).textContent;
+        const names = words.match(/\\b[a-g]\\d\\d?\\b/g) ?? [];
+        return names.find((name) => document.querySelector(`[data-square=${name}]`)) ?? null;";
+    let (server, browser) = stage(DESKTOP).await?;
+    let mut lit = (false, false);
+    for steps in [30, 40, 50, 60, 70] {
+        browser.goto(&server.url("/")).await?;
+        browser.run("localStorage.clear();").await?;
+        resume(&browser, &server, &table_of("guardians", steps)?.record()).await?;
+        browser.wait_for(TOLD).await?;
+        let named = async |css: &str| -> Result<Option<String>> {
+            let name = browser.run(&NAMED.replace("CSS", &json!(css).to_string())).await?;
+            Ok(name.as_str().map(str::to_owned))
+        };
+        if let Some(square) = named(".play-status .status-text").await? {
+            wait_for_light(&browser, "square", &square).await?;
+            lit.0 = true;
+        }
+        browser.type_keys("g").await?;
+        browser.wait_for(".play-guide .guide-fold").await?;
+        if let Some(square) = named(".play-guide p").await? {
+            browser.hover(".play-guide p").await?;
+            wait_for_light(&browser, "square", &square).await?;
+            lit.1 = true;
+        }
+    }
+    ensure!(lit == (true, true), "nothing was named: {lit:?}");
+    browser.quit().await
+}
+
+/// What a completed ship is worth flies from its dock to the score.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_ship_is_worth_flies_to_the_score() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let table = table_of("armada", 90)?;
+    let steps = table.play().history().steps();
+    let completes = |step: &Step| {
+        let mut told = step.events.iter().map(|event| event.narrate(Lang::En, &[]));
+        told.any(|told| told.starts_with("Completed ship"))
+    };
+    let step = steps.iter().position(|step| completes(step));
+    let step = step.context("no ship was completed")?;
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+    std::fs::write(&file, table.record().write())?;
+    import(&browser, &server, &file).await?;
+    browser.wait_for(".replay .slider").await?;
+    browser
+        .run(&format!(
+            "{WATCH_GAINS}
+             const slider = document.querySelector('.slider');
+             slider.value = {step};
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+        ))
+        .await?;
+    browser.click(".replay button[aria-label=Play]").await?;
+    browser
+        .wait_until("points that fly", "return flights.length > 0")
+        .await?;
+    let flights = browser.run("return flights;").await?;
+    let words = flights[0]["words"].as_str().unwrap_or_default();
+    ensure!(words.starts_with('+'), "{flights}");
+    ensure!(flights[0]["from"]["ship"].is_string(), "{flights}");
+    ensure!(flights[0]["to"]["score"] == "1", "{flights}");
+    browser.quit().await
+}

@@ -7,7 +7,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    CLOSE, NOTHING_SEEN, START, WORTH, check_large_screen, check_page, check_rules_page, decision,
+    CLOSE, NOTHING_SEEN, START, WORTH, check_ending, check_large_screen, check_page, check_rules_page, decision,
     kept_history, no_console_errors, path, press_by_keys, press_to_the_end, sensible, shortest_way,
     stage, walk_by_arrows,
 };
@@ -98,6 +98,7 @@ async fn a_run_by_mouse_then_its_review_and_replay() -> Result<()> {
         );
     }
     check_result(&browser).await?;
+    check_ending(&browser).await?;
     check_page(&browser, "the result").await?;
 
     browser.click(".result a[href^='/report/']").await?;
