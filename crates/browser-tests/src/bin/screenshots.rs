@@ -111,10 +111,7 @@ impl Album<'_> {
     async fn speak(&self, lang: Lang) -> Result<()> {
         self.browser.goto(&self.server.url("/")).await?;
         let prefs = json!({ "lang": lang.code() }).to_string();
-        let script = format!(
-            "localStorage.setItem('starboard.prefs', {});",
-            json!(prefs)
-        );
+        let script = format!("localStorage.setItem('starboard.prefs', {});", json!(prefs));
         self.browser.run(&script).await.map(drop)
     }
 
@@ -243,13 +240,12 @@ impl Album<'_> {
 
     async fn take_others(&mut self, games: &[Game]) -> Result<()> {
         self.page("home, with saved games", "/", ".resume").await?;
-        self.dialog(
-            "settings",
-            ".app-header .icon-button",
-            "dialog[open]",
-        )
-        .await?;
-        for game in games.iter().filter(|game| game.begun.play().players().len() == 1) {
+        self.dialog("settings", ".app-header .icon-button", "dialog[open]")
+            .await?;
+        for game in games
+            .iter()
+            .filter(|game| game.begun.play().players().len() == 1)
+        {
             // It is short enough to be reviewed while somebody waits.
             let path = format!("/report/{}-{OVER}", game.name);
             let name = format!("{}, review", game.name);
@@ -258,7 +254,8 @@ impl Album<'_> {
             let name = format!("{}, game of the day", game.name);
             self.page(&name, &path, "#main").await?;
         }
-        self.page("rules of all games", "/rules", "#main h1").await?;
+        self.page("rules of all games", "/rules", "#main h1")
+            .await?;
         self.page("games of all days", "/daily", "#main h1").await?;
         self.page("pilot's log", "/pilot", "#main h1").await?;
         self.page("lobby", "/online", "#main h1").await?;

@@ -512,7 +512,9 @@ async fn what_the_status_and_the_guide_name_lights_up() -> Result<()> {
         resume(&browser, &server, &table_of("guardians", steps)?.record()).await?;
         browser.wait_for(TOLD).await?;
         let named = async |css: &str| -> Result<Option<String>> {
-            let name = browser.run(&NAMED.replace("CSS", &json!(css).to_string())).await?;
+            let name = browser
+                .run(&NAMED.replace("CSS", &json!(css).to_string()))
+                .await?;
             Ok(name.as_str().map(str::to_owned))
         };
         if let Some(square) = named(".play-status .status-text").await? {

@@ -7,9 +7,9 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    CLOSE, NOTHING_SEEN, START, WORTH, check_ending, check_large_screen, check_page, check_rules_page, decision,
-    kept_history, no_console_errors, path, press_by_keys, press_to_the_end, sensible, shortest_way,
-    stage, walk_by_arrows,
+    CLOSE, NOTHING_SEEN, START, WORTH, check_ending, check_large_screen, check_page,
+    check_rules_page, decision, kept_history, no_console_errors, path, press_by_keys,
+    press_to_the_end, sensible, shortest_way, stage, walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE};
 use serde_json::json;

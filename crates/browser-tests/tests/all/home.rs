@@ -256,7 +256,9 @@ async fn an_empty_lobby_offers_something() -> Result<()> {
         ensure!(browser.count(".badges .card").await? == 3);
         check_page(&browser, "an empty lobby").await?;
         browser.tap(&format!(".badges a[href='{offer}']")).await?;
-        browser.wait_for(&format!("#main{shown}, #main {shown}, {shown}")).await?;
+        browser
+            .wait_for(&format!("#main{shown}, #main {shown}, {shown}"))
+            .await?;
         ensure!(path(&browser).await? != "/online", "{offer}");
     }
     Ok(())
