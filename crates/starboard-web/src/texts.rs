@@ -9,6 +9,7 @@ use std::cell::RefCell;
 use js_sys::Promise;
 use leptos::prelude::*;
 use starboard_kernel::{Lang, catalogue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 
 use crate::browser;
@@ -24,7 +25,7 @@ pub(crate) fn install_first() -> Lang {
     let data = texts.text_content().unwrap_or_default();
     catalogue::install(lang, &data).expect("the texts are part of the build");
     texts.remove();
-    note(file_of("texts", lang), Promise::resolve(&true.into()), true);
+    note(file_of("texts", lang), Promise::resolve::<JsValue>(&JsValue::TRUE), true);
     lang
 }
 

@@ -133,7 +133,6 @@ fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> O
     Some(Told {
         words: naming(words, &names[by.index()], lang),
         first,
-        length,
     })
 }
 

@@ -1,7 +1,6 @@
 //! What is touched on the table to take an action, or what it is about.
 
 use hegemony::{Action, Die, Hegemony, Payment, Task, Weapon};
-use starboard_kernel::Game;
 
 use crate::Thing;
 
@@ -85,7 +84,7 @@ fn met(position: &Hegemony) -> Option<Thing> {
 
 #[cfg(test)]
 mod tests {
-    use starboard_kernel::OptionValues;
+    use starboard_kernel::{Game, OptionValues};
     use starboard_kernel::testing::random_walk;
 
     use super::*;
