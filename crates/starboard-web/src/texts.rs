@@ -25,7 +25,11 @@ pub(crate) fn install_first() -> Lang {
     let data = texts.text_content().unwrap_or_default();
     catalogue::install(lang, &data).expect("the texts are part of the build");
     texts.remove();
-    note(file_of("texts", lang), Promise::resolve::<JsValue>(&JsValue::TRUE), true);
+    note(
+        file_of("texts", lang),
+        Promise::resolve::<JsValue>(&JsValue::TRUE),
+        true,
+    );
     lang
 }
 

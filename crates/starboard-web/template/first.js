@@ -1,6 +1,6 @@
-// Runs before anything is drawn: the page holds a still picture of the home page, and the headings of
-// other pages, so that people see where they are before the app has been downloaded. This chooses
-// the language and the page.
+// Runs before anything is drawn: the page holds a still picture of the home page, or of what is around it
+// on every page, and the headings of other pages, so that people see where they are before the app has been
+// downloaded. This chooses the language and the page.
 
 const root = document.documentElement;
 
@@ -68,7 +68,8 @@ function show(changes) {
     return;
   }
   if (changes) {
-    const other = changed(still, changes[0]);
+    const isFrame = still.querySelector("main").childElementCount === 0;
+    const other = changed(still, changes[isFrame ? 1 : 0]);
     still.replaceWith(other);
     still = other;
   }
@@ -76,7 +77,7 @@ function show(changes) {
   const indexOf = (path) => shells.findIndex(({ dataset }) => dataset.path === path);
   const index = isHome ? -1 : Math.max(indexOf(location.pathname), indexOf(boardPath()));
   if (index >= 0) {
-    const shell = changes ? changed(shells[index], changes[index + 1]) : shells[index];
+    const shell = changes ? changed(shells[index], changes[index + 2]) : shells[index];
     still.classList.toggle("playing", shell.content.querySelector(".play") !== null);
     still.querySelector("main").replaceWith(shell.content);
     root.classList.remove("elsewhere");

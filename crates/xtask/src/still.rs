@@ -1,6 +1,7 @@
 //! What people see before the app is there: a still picture of the home page, and the headings of the
-//! other pages. `index.html` has them in English. Another language is a small file that says what differs,
-//! so that nobody downloads the pictures of languages they do not read.
+//! other pages. `index.html` has them in English, and `elsewhere.html` has only the frame of the home page:
+//! who begins on another page need not download its covers. Another language is a small file that says what
+//! differs, so that nobody downloads the pictures of languages they do not read.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::files;
 
-/// The pictures in one language: the home page first, then the headings.
+/// The pictures in one language: the home page, its frame, and the headings.
 struct Pictures(Vec<String>);
 
 impl Pictures {
@@ -29,16 +30,39 @@ impl Pictures {
         let home = files::read_text(&home)?.trim().to_owned();
         let shells = files::read_text(&shells)?;
         let shells = shells.lines().map(str::to_owned);
+        let pictures = [frame_of(&home)?].into_iter().chain(shells);
         Ok(Some(Pictures(
-            std::iter::once(home).chain(shells).collect(),
+            std::iter::once(home).chain(pictures).collect(),
         )))
     }
 }
 
-/// The pictures in English, as `index.html` contains them.
-pub(crate) fn english(folder: &Path) -> Result<String> {
+/// What is around the content of a page.
+fn frame_of(page: &str) -> Result<String> {
+    let start = page.find("<main").context("a picture without main")?;
+    let inside = start + page[start..].find('>').context("main is not closed")? + 1;
+    let end = page.rfind("</main>").context("main has no end")?;
+    Ok(format!("{}{}", &page[..inside], &page[end..]))
+}
+
+/// The pictures in English, as the first page of a visit contains them.
+pub(crate) struct English {
+    /// `index.html`.
+    pub(crate) home: String,
+    /// `elsewhere.html`.
+    pub(crate) elsewhere: String,
+}
+
+pub(crate) fn english(folder: &Path) -> Result<English> {
     let pictures = Pictures::read(folder, starboard_catalogue::ENGLISH)?;
-    Ok(pictures.context("no English pictures")?.0.join("\n"))
+    let Pictures(mut pictures) = pictures.context("no English pictures")?;
+    let home = pictures.remove(0);
+    let frame = pictures.remove(0);
+    let with = |first: String| format!("{first}\n{}", pictures.join("\n"));
+    Ok(English {
+        home: with(home),
+        elsewhere: with(frame),
+    })
 }
 
 /// What differs in another language, for `first.js`: of every picture a list of places and what is there,
@@ -144,6 +168,20 @@ mod tests {
                 assert_eq!(changed(english, told), *other);
             }
         }
+    }
+
+    #[test]
+    fn elsewhere_has_only_the_frame_of_the_home_page() {
+        let frame = frame_of(r#"<div><a>x</a><main id="main"><p>y</p></main><b>z</b></div>"#);
+        let frame = frame.expect("a frame");
+        assert_eq!(
+            frame,
+            r#"<div><a>x</a><main id="main"></main><b>z</b></div>"#
+        );
+        assert!(frame_of("<p>x</p>").is_err());
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/src/games");
+        let English { home, elsewhere } = english(&folder).expect("pictures");
+        assert!(elsewhere.len() * 2 < home.len());
     }
 
     #[test]

@@ -479,25 +479,35 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             .flat_map(|(name, content)| [name.as_bytes(), content.as_slice()])
             .chain([page.as_bytes()]),
     );
-    let page = fill(
-        &page,
-        &[
-            ("BOOT", &boot),
-            ("CSS", &css),
-            ("FAILURES", &failures.join("\n")),
-            ("FIRST", &first),
-            ("FONTS", &font_links(&fonts)?),
-            ("GLUE", &page_module.glue),
-            ("ICONS", &icons),
-            ("LINKS", &links.join("\n")),
-            ("NO_SCRIPT", &no_script.join("\n")),
-            ("STILL", &still::english(&source.join("src/games"))?),
-            ("VERSION", &version),
-            ("WASM", &page_module.wasm),
-            ("WORKER", &worker),
-        ],
+    let font_links = font_links(&fonts)?;
+    let (failures, links, no_script) =
+        (failures.join("\n"), links.join("\n"), no_script.join("\n"));
+    let page_with = |still: &str| {
+        fill(
+            &page,
+            &[
+                ("BOOT", &boot),
+                ("CSS", &css),
+                ("FAILURES", &failures),
+                ("FIRST", &first),
+                ("FONTS", &font_links),
+                ("GLUE", &page_module.glue),
+                ("ICONS", &icons),
+                ("LINKS", &links),
+                ("NO_SCRIPT", &no_script),
+                ("STILL", still),
+                ("VERSION", &version),
+                ("WASM", &page_module.wasm),
+                ("WORKER", &worker),
+            ],
+        )
+    };
+    let still = still::english(&source.join("src/games"))?;
+    let elsewhere = page_with(&still.elsewhere)?;
+    app.add(
+        "index.html".to_owned(),
+        page_with(&still.home)?.into_bytes(),
     )?;
-    app.add("index.html".to_owned(), page.into_bytes())?;
 
     let list: Vec<String> = app.files.keys().map(|name| format!("/{name}")).collect();
     let service_worker = fill(
@@ -508,6 +518,8 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ],
     )?;
     app.add("sw.js".to_owned(), service_worker.into_bytes())?;
+    // Without a network index.html stands in for it.
+    app.add("elsewhere.html".to_owned(), elsewhere.into_bytes())?;
 
     for name in FIRST_FONTS {
         app.home.push(("font", fonts[name].clone()));

@@ -228,8 +228,11 @@ async fn rare_options_are_folded_away() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     browser.goto(&server.url("/new/armada")).await?;
     browser.wait_for(".rare-options > summary").await?;
-    let option = ".rare-options .radio-card:has([name=three_boxes][value='two'])";
-    let is_shown = format!("return document.querySelector(\"{option}\").checkVisibility();");
+    let option = ".rare-options .radio-card:has([name=three_boxes][value='\"two\"'])";
+    let is_shown = format!(
+        "return document.querySelector({}).checkVisibility();",
+        json!(option)
+    );
     ensure!(browser.run(&is_shown).await? == false, "it is folded");
     browser.tap(".rare-options > summary").await?;
     browser.wait_for(option).await?;
@@ -247,8 +250,8 @@ async fn rare_options_are_folded_away() -> Result<()> {
 async fn an_empty_lobby_offers_something() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     for (offer, shown) in [
-        ("/online/new", ".setup"),
-        ("/daily", "h1"),
+        ("/online/new", "#main .covers"),
+        ("/daily", "#main h1"),
         ("/now/guardians", ".play .board"),
     ] {
         browser.goto(&server.url("/online")).await?;

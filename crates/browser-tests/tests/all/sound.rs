@@ -29,12 +29,13 @@ async fn actions_can_be_heard_and_muted() -> Result<()> {
     browser.click(START).await?;
     browser.wait_for(".square.legal").await?;
     let voices = async || browser.run("return window.voices;").await;
-    ensure!(voices().await? == 0, "nothing has happened");
+    // The setup can be heard, too.
+    let setup = voices().await?.as_u64().unwrap_or_default();
     // Something impossible, something possible, and that it is the other player's turn.
     browser.click(".square[data-square=c8]").await?;
     browser.wait_for(".why").await?;
     let refused = voices().await?.as_u64().unwrap_or_default();
-    ensure!(refused > 0);
+    ensure!(refused > setup);
     browser.click(".square[data-square=c1]").await?;
     browser.click(".square[data-square=c1]").await?;
     let louder = format!("return window.voices > {refused} + 1;");
