@@ -6,6 +6,7 @@
 mod app_server;
 mod browser;
 mod chromedriver;
+pub mod loading;
 pub mod online;
 pub mod picture;
 pub mod table;

@@ -1,6 +1,6 @@
-// Runs before anything is drawn: the page holds a still picture of the home page, and the headings of
-// other pages, so that people see where they are before the app has been downloaded. This chooses
-// the language and the page.
+// Runs before anything is drawn: the page holds a still picture of the home page, or of what is around it
+// on every page, and the headings of other pages, so that people see where they are before the app has been
+// downloaded. This chooses the language and the page.
 
 const root = document.documentElement;
 
@@ -38,18 +38,22 @@ for (const address of letters?.content.split(" ") ?? []) {
   preload(address, "font").type = "font/woff2";
 }
 
-// The picture of home and the headings in another language than the page's are a file of their own.
-const stills = document.querySelector(`meta[name=starboard-still-${root.lang}]`)?.content;
-// Without them the page stays empty until the app is there.
-const fetched = stills && fetch(stills).then((response) => (response.ok ? response.text() : ""), () => "");
+// The page has its pictures in English. For another language a small file says what differs.
+const ENGLISH = "en";
+const stillAddress = document.querySelector(`meta[name="starboard-still-${root.lang}"]`)?.content;
+const changes = stillAddress
+  ? fetch(stillAddress).then((response) => response.json()).catch(() => undefined)
+  : Promise.resolve(undefined);
 
-async function prepared() {
-  if (!fetched) {
-    return document;
+// A picture, changed: its markup has tags at odd places and texts at even ones.
+function changed(picture, changes) {
+  const pieces = picture.outerHTML.split(/(<[^>]*>)/);
+  for (const [place, piece] of Array.isArray(changes) ? changes : []) {
+    pieces[place] = piece;
   }
-  const parsed = document.createElement("template");
-  parsed.innerHTML = await fetched;
-  return parsed.content;
+  const holder = document.createElement("template");
+  holder.innerHTML = typeof changes === "string" ? changes : pieces.join("");
+  return holder.content.firstElementChild;
 }
 
 // Pages that become a board begin like the board of a first mission.
@@ -66,29 +70,37 @@ function boardPath() {
   }
 }
 
-document.addEventListener("DOMContentLoaded", async () => {
-  const all = await prepared();
+function show(changes) {
   let still = document.querySelector(".still");
   if (!still) {
     // The app was faster.
     return;
   }
-  if (all !== document) {
-    const picture = all.querySelector(".still");
-    if (!picture) {
-      return;
-    }
-    still.replaceWith(picture);
-    still = picture;
+  if (changes) {
+    const isFrame = still.querySelector("main").childElementCount === 0;
+    const other = changed(still, changes[isFrame ? 1 : 0]);
+    still.replaceWith(other);
+    still = other;
   }
-  const shells = new Map([...all.querySelectorAll("template")].map((shell) => [shell.dataset.path, shell.content]));
-  const shell = isHome ? undefined : shells.get(location.pathname) ?? shells.get(boardPath());
-  if (shell) {
-    still.classList.toggle("playing", shell.querySelector(".play") !== null);
-    still.querySelector("main").replaceWith(shell);
+  const shells = [...document.querySelectorAll("template[data-path]")];
+  const indexOf = (path) => shells.findIndex(({ dataset }) => dataset.path === path);
+  const index = isHome ? -1 : Math.max(indexOf(location.pathname), indexOf(boardPath()));
+  if (index >= 0) {
+    const shell = changes ? changed(shells[index], changes[index + 2]) : shells[index];
+    still.classList.toggle("playing", shell.content.querySelector(".play") !== null);
+    still.querySelector("main").replaceWith(shell.content);
     root.classList.remove("elsewhere");
   }
   for (const day of document.querySelectorAll("time.today")) {
     day.textContent = new Date().toISOString().slice(0, 10);
   }
+}
+
+document.addEventListener("DOMContentLoaded", () => {
+  if (root.lang === ENGLISH) {
+    show();
+    return;
+  }
+  // Without pictures in this language, the sign of the app stands alone.
+  changes.then((changes) => (changes ? show(changes) : root.classList.add("elsewhere")));
 });

@@ -302,6 +302,18 @@ hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
 # $action (&str), $worth (&str), $next (&str)
 hint-best = Best: { $action }, { $worth } (next best { $next }).
+# What speaks for an action when nothing certain does.
+hint-alone = Nothing else came close.
+# $other (&str)
+hint-even = “{ $other }” is about as good.
+# $other (&str), $points (&str)
+hint-points-less = “{ $other }” would bring { $points } points fewer.
+# $other (&str), $games (u32)
+hint-games-less =
+    { $games ->
+        [one] “{ $other }” would win one game fewer in a hundred.
+       *[other] “{ $other }” would win { $games } fewer games in a hundred.
+    }
 was-taken = played
 analysis = Analysis
 game-over = The end

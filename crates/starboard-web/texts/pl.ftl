@@ -245,6 +245,15 @@ hint-more = Więcej
 hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
 hint-best = Najlepiej: { $action }, { $worth } (potem { $next }).
+hint-alone = Nic innego nie było blisko.
+hint-even = „{ $other }” jest mniej więcej równie dobre.
+hint-points-less = „{ $other }” dałoby { $points } pkt mniej.
+hint-games-less =
+    { $games ->
+        [one] „{ $other }” wygrałoby o jedną partię na sto mniej.
+        [few] „{ $other }” wygrałoby o { $games } partie na sto mniej.
+       *[many] „{ $other }” wygrałoby o { $games } partii na sto mniej.
+    }
 was-taken = zagrana
 analysis = Analiza
 game-over = Koniec

@@ -11,6 +11,7 @@ mod files;
 mod fonts;
 mod python;
 mod scale;
+mod still;
 mod styles;
 mod tree;
 mod wasm;

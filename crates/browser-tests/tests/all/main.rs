@@ -4,6 +4,7 @@
 mod about;
 mod archive;
 mod armada;
+mod downloads;
 mod feedback;
 mod guardians;
 mod hegemony;

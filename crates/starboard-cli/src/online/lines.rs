@@ -548,7 +548,7 @@ impl<'a, W: Write> Lines<'a, W> {
         self.console.say(why)?;
         write!(self.console.out, "> ")?;
         self.console.out.flush()?;
-        if self.keyboard.line().is_some_and(|line| is_yes(&line, self.lang)) {
+        if self.keyboard.line().is_some_and(|line| is_yes(&line, lang)) {
             return Ok(Some(me));
         }
         self.console.say(&texts::nothing_changed(lang))?;
