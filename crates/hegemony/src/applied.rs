@@ -494,7 +494,7 @@ mod tests {
         for set in CardSet::ALL {
             let all = CardText::all(set);
             assert!(all.len() > 150, "{}", all.len());
-            for lang in [Lang::En, Lang::Pl] {
+            for lang in Lang::ALL {
                 let words: BTreeSet<String> =
                     all.iter().map(|text| text.words(set, lang)).collect();
                 assert_eq!(words.len(), all.len());

@@ -254,7 +254,7 @@ fn a_killed_run_continues_and_ends_the_same() {
         assert!(matches!(unfinished, StoreError::Unfinished { .. }));
     }
     // A draft that was never finished is swept away.
-    fs::write(killed.join("games/.draft-x.tmp"), "half").expect("written");
+    fs::write(killed.join("games/.starboard-x.tmp"), "half").expect("written");
     let progress = play(&experiment, &killed, 2);
     assert!(progress.found > 0 && progress.found < progress.games);
     assert_same(&whole, &killed);
