@@ -1499,6 +1499,23 @@ fn the_lab_runs_experiments_and_reports_them() {
         assert_eq!(done.code, Some(code), "{}", done.err);
         assert!(done.err.contains(expected), "{}", done.err);
     };
+    let document = bench.path("document.md");
+    let docs = ["lab", "docs", &document, "--root", &bench.path("")];
+    refused(&docs, 1, "no such file");
+    fs::write(&document, "<!-- lab: levels -->\n<!-- end of lab -->\n").expect("written");
+    bench.ok(&docs, "");
+    let filled = fs::read_to_string(&document).expect("the document");
+    assert!(
+        filled.contains("| Dark Side Armada | 60 playouts |"),
+        "{filled}"
+    );
+    fs::write(&document, "<!-- lab: levels -->\n").expect("written");
+    refused(&docs, 2, "line 1: the block has no end");
+    let report = bench.path("reports");
+    fs::create_dir(&report).expect("a folder");
+    fs::write(format!("{report}/armada.json"), "nonsense").expect("written");
+    fs::write(&document, "<!-- lab: alone -->\n<!-- end of lab -->\n").expect("written");
+    refused(&docs, 1, "armada.json: expected ident");
     refused(&["lab", "run", &bench.path("none.toml")], 1, "no such file");
     let bad = bench.path("bad.toml");
     fs::write(&bad, text.replace("matches", "games")).expect("written");

@@ -78,7 +78,8 @@ def test_positions_are_what_the_arrays_show(case):
         assert env.hashes()[1] == expected
         env.step(actions)
         assert kept.hash == expected
-    assert env.finished > 0
+    # At random Commander Rescue takes much longer than that.
+    assert env.finished > 0 or game == "rescue"
 
 
 def test_there_are_as_many_positions_as_games():
