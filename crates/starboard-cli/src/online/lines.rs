@@ -398,7 +398,8 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(table) = place.table() else {
             return Ok(());
         };
-        match seat.or(table.free_seats().next()) {
+        let seat = seat.or_else(|| table.free_seats().next());
+        match seat {
             Some(seat) => {
                 let asked = place.sit(seat);
                 self.note(asked)
