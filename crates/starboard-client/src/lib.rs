@@ -31,8 +31,7 @@ use starboard_wire::Secret;
 
 #[cfg(feature = "net")]
 pub use address::{BadLink, Origin, TableLink};
-#[cfg(feature = "net")]
-pub use place::{Asked, LinkState, Memory, Place};
+pub use place::{Asked, LinkState, Memory, Other, Place, forget};
 pub use refused::Refused;
 #[cfg(feature = "net")]
 pub use server::{Problem, Server};

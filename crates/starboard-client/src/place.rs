@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 
 use starboard_kernel::{Lang, Registry, Seat};
 use starboard_table::{
-    Absent, Checks, Entry, Fresh, Person, Phase, Play, Request, Table, Wish, Witness,
+    Absent, Checks, Entry, Fresh, Person, Phase, Play, Request, SeatKind, Spoken, Table, Wish,
+    Witness,
 };
 use starboard_wire::{ClientMessage, Outbox, Secret, ServerMessage, code};
 
@@ -18,6 +19,8 @@ use crate::{Me, Origin, Problem, Refused, Server, Told, View, Waiting, new_key, 
 
 /// After this long the user is told that a request is pending.
 const SLOW: Duration = Duration::from_millis(300);
+/// Those who were muted first are heard again.
+const MOST_MUTED: usize = 200;
 
 /// What is stored about a server on this device.
 pub trait Memory {
@@ -27,6 +30,20 @@ pub trait Memory {
     /// What its tables have announced, to check that the server keeps to it.
     fn witness(&self) -> Witness;
     fn keep_witness(&mut self, witness: &Witness);
+    /// The ids of people whose messages are hidden on this device.
+    fn muted(&self) -> Vec<String>;
+    fn keep_muted(&mut self, muted: &[String]);
+}
+
+/// Another person at a table, who has a seat or has written something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Other {
+    pub id: String,
+    /// Their seat, or the one that they had.
+    pub seat: Seat,
+    /// Empty if they were deleted.
+    pub name: String,
+    pub is_muted: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,6 +88,8 @@ pub struct Place {
     memory: Box<dyn Memory>,
     /// As last read from the memory, because every redraw needs it.
     witness: Witness,
+    /// The same for whose messages are hidden.
+    muted: Vec<String>,
     me: Option<Me>,
     link: Link,
     state: LinkState,
@@ -123,6 +142,7 @@ impl Place {
             server: Server::new(origin.clone()),
             registry: starboard_games::registry(),
             witness: memory.witness(),
+            muted: memory.muted(),
             memory,
             me,
             link: Link::open(origin.clone(), secret)?,
@@ -227,10 +247,11 @@ impl Place {
             ServerMessage::YourTurn { .. } => {}
             ServerMessage::Fault { code, message } => {
                 let problem = Refused::new(code, message).into();
-                if is_forgotten(&problem) {
-                    self.forget();
+                if is_forgotten(&problem) && !self.forget() {
+                    return;
                 }
-                if !problem.is(code::HELLO) {
+                // After these the connection ends, which is shown.
+                if !problem.is(code::HELLO) && !problem.is(code::TROUBLE) {
                     self.problems.push(problem);
                 }
             }
@@ -307,11 +328,13 @@ impl Place {
         self.waiting = self.waiting.after(known);
     }
 
-    /// The server no longer knows the user, who can still watch.
-    fn forget(&mut self) {
-        self.me = None;
-        self.memory.keep_me(None);
+    /// The server no longer knows the user's secret. Returns whether the user is forgotten, and can only
+    /// watch: another program may have replaced the secret.
+    fn forget(&mut self) -> bool {
+        let old = self.me.take().map(|me| me.secret);
+        self.me = forget(&mut *self.memory, old.as_ref());
         self.connect_again();
+        self.me.is_none()
     }
 
     fn connect_again(&mut self) {
@@ -607,16 +630,81 @@ impl Place {
         self.unsaid.pop()
     }
 
-    /// The number of messages of other players that the user has not seen.
+    /// The messages, without those of muted people.
+    pub fn messages(&self) -> impl Iterator<Item = &Spoken> {
+        self.all_messages().filter(|said| !self.is_hidden(said))
+    }
+
+    fn all_messages(&self) -> impl Iterator<Item = &Spoken> {
+        let table = self.table.as_ref();
+        table.map_or(&[][..], Table::messages).iter()
+    }
+
+    fn is_hidden(&self, said: &Spoken) -> bool {
+        let person = said.person.as_deref();
+        person.is_some_and(|person| self.is_muted(person))
+    }
+
+    /// Whether there are messages of muted people.
+    #[must_use]
+    pub fn hides_messages(&self) -> bool {
+        self.all_messages().any(|said| self.is_hidden(said))
+    }
+
+    /// Whether the messages of this person are hidden on this device.
+    #[must_use]
+    pub fn is_muted(&self, person: &str) -> bool {
+        self.muted.iter().any(|id| id == person)
+    }
+
+    /// Hides the messages of a person on this device, at all tables of the server, or shows them again.
+    pub fn mute(&mut self, person: &str, is_muted: bool) {
+        // Another program may have changed it meanwhile.
+        self.muted = self.memory.muted();
+        self.muted.retain(|id| id != person);
+        if is_muted {
+            self.muted.push(person.to_owned());
+            let oldest = self.muted.len().saturating_sub(MOST_MUTED);
+            self.muted.drain(..oldest);
+        }
+        self.memory.keep_muted(&self.muted);
+    }
+
+    /// The other people at the table: those with seats, and then those who have written something.
+    #[must_use]
+    pub fn others(&self) -> Vec<Other> {
+        let Some(table) = &self.table else {
+            return Vec::new();
+        };
+        let seated = Seat::first(table.seats().len()).zip(table.seats());
+        let seated = seated.filter_map(|(seat, held)| {
+            let person = held.person.as_ref()?;
+            Some((person.id.as_str(), seat, person.name.as_str()))
+        });
+        let spoken = table.messages().iter();
+        let spoken = spoken
+            .filter_map(|said| Some((said.person.as_deref()?, said.seat, said.name.as_str())));
+        let own = self.me.as_ref().map(|me| me.person.id.as_str());
+        let mut others: Vec<Other> = Vec::new();
+        for (id, seat, name) in seated.chain(spoken) {
+            if own != Some(id) && others.iter().all(|other| other.id != id) {
+                others.push(Other {
+                    id: id.to_owned(),
+                    seat,
+                    name: name.to_owned(),
+                    is_muted: self.is_muted(id),
+                });
+            }
+        }
+        others
+    }
+
+    /// The number of messages of other players that the user has not seen, without muted ones.
     #[must_use]
     pub fn unread(&self) -> usize {
         let own = self.seat();
-        let messages = self.table.as_ref().map_or(&[][..], Table::messages);
-        let is_unread = |sequence: u64, seat: Seat| sequence > self.read && Some(seat) != own;
-        let unread = messages.iter();
-        unread
-            .filter(|said| is_unread(said.sequence, said.seat))
-            .count()
+        let is_unread = |said: &&Spoken| said.sequence > self.read && Some(said.seat) != own;
+        self.messages().filter(is_unread).count()
     }
 
     /// The user has seen all messages.
@@ -627,6 +715,17 @@ impl Place {
             .and_then(|table| table.messages().last());
         self.read = last.map_or(self.read, |said| said.sequence);
     }
+}
+
+/// Forgets an identity whose secret the server does not know; returns the current one if another program
+/// has changed it.
+pub fn forget(memory: &mut dyn Memory, secret: Option<&Secret>) -> Option<Me> {
+    let known = memory.me()?;
+    if Some(&known.secret) != secret {
+        return Some(known);
+    }
+    memory.keep_me(None);
+    None
 }
 
 /// New entropy for the seed of a table.

@@ -84,6 +84,25 @@ impl Server {
         self.request(Method::PATCH, path, Some(&me.secret), Some(body))
     }
 
+    /// Replaces a secret that somebody else may know: the old one no longer works.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached. If its answer was lost, the secret may be replaced.
+    pub fn replace_secret(&self, me: &Me) -> Result<Me, Problem> {
+        let path = "/api/me/secret";
+        let Welcomed { person, secret } =
+            self.request(Method::POST, path, Some(&me.secret), None)?;
+        Ok(Me { person, secret })
+    }
+
+    /// Deletes a person: their unfinished games are resigned, and their name and messages removed.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached.
+    pub fn delete(&self, me: &Me) -> Result<(), Problem> {
+        self.request(Method::DELETE, "/api/me", Some(&me.secret), None)
+    }
+
     /// Opens a table and returns its id.
     ///
     /// # Errors
@@ -189,8 +208,12 @@ impl Server {
         Ok((status, body.to_bytes()))
     }
 
-    /// Any other response does not come from a Starboard server.
+    /// Any other response does not come from a Starboard server. One without a body is `()`.
     fn read<T: DeserializeOwned>(&self, text: &[u8]) -> Result<T, Problem> {
+        let text = match text.is_empty() {
+            true => &b"null"[..],
+            false => text,
+        };
         serde_json::from_slice(text).map_err(|_| Problem::NoServer {
             server: self.0.to_string(),
         })

@@ -89,6 +89,7 @@ chat = Chat
 you-watch = You are watching: you see everything, but cannot play.
 you-resigned = You resigned; a bot is playing on for you.
 you-are-removed = The host gave your seat to a bot. You can watch, and return once the host lets you.
+muted-messages = Messages from people you have muted are hidden.
 i-am-back = I’m back
 let-bot-play-for-me = Let a bot play for me
 # $name (&str)

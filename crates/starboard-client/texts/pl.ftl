@@ -82,6 +82,7 @@ chat = Czat
 you-watch = Oglądasz grę: widzisz wszystko, ale nie możesz grać.
 you-resigned = Gra jest poddana; dalej gra za ciebie bot.
 you-are-removed = Osoba, która otworzyła stół, oddała twoje miejsce botowi. Możesz oglądać grę i wrócić, gdy ci na to pozwoli.
+muted-messages = Wiadomości wyciszonych osób są ukryte.
 i-am-back = Już jestem
 let-bot-play-for-me = Niech bot gra za mnie
 away-until-late = Gracza { $name } nie ma. Gdy skończy się czas, zagra bot.

@@ -26,6 +26,7 @@
 
 mod bus;
 mod chunk;
+pub mod docs;
 mod experiment;
 pub mod files;
 mod games;

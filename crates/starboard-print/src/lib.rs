@@ -15,7 +15,7 @@ mod figure;
 pub mod games;
 #[cfg(feature = "rules")]
 mod markdown;
-mod markup;
+pub mod markup;
 mod page;
 #[cfg(feature = "paper")]
 pub mod paper;

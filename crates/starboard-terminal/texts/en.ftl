@@ -91,7 +91,7 @@ menu-log = Log
 menu-keys = Keys
 menu-resign = Resign
 menu-quit = Save and leave
-resign-text = Give this game up? In a game of several, a bot plays on for you.
+resign-text = Resign this game? If others are still playing, a bot plays on for you.
 resign-no = No, play on
 resign-yes = Yes, resign
 result-board = Look at the board
@@ -137,7 +137,7 @@ review-keys = Enter board|T try again|S replay|? about|Q quit
 # $server (&str), $why (&str)
 unreachable = Cannot reach { $server }: { $why }
 # $server (&str)
-no-server = What answers at { $server } is no Starboard server.
+no-server = There is no Starboard server at { $server }.
 other-version = This server speaks another version of the protocol: use the version of starboard that it runs.
 no-such-table = There is no such table.
 # $why (&str)
@@ -151,7 +151,7 @@ cancel = Cancel
 
 # $server (&str)
 lobby-title = Starboard online: { $server }
-lobby-keys = Enter join|N new table|R refresh|I change name|Q quit
+lobby-keys = Enter join|N new table|R refresh|I change name|P privacy|Q quit
 you-are-nobody = You can watch without a name; you will be asked for one when you sit down.
 no-own-tables = You have no tables yet. Open one with N, or join one below.
 # $game (&str), $names (&str)
@@ -161,13 +161,23 @@ your-turn = your turn
 turn-of = { $name } to act
 bots-turn = a bot is thinking
 
+safety = Safety and privacy
+safety-hint = This computer holds a secret that proves who you are. If somebody else may have it, replace it.
+replace-secret = Replace the secret
+replace-secret-asked = This computer gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there.
+secret-replaced = Done: only this computer knows your secret now.
+delete-me = Delete me
+delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone.
+person-deleted = You have been deleted from this server. Thank you for playing!
+nobody-to-protect = You have no name on this server: there is nothing to protect or delete.
+
 form-keys = ↑↓ choose  ←→ change  Enter  Esc
 by-person = a person
 # $level (u8)
 seat-bot = bot of level { $level }
 options-conflict = These options do not go together.
 
-online-title = A table online
+online-title = Online table
 invite = Link for the others:
 seats-title = Seats
 # $number (usize), $name (&str)
@@ -181,13 +191,23 @@ let-bot-sit = Let a bot of level { $level } play
 begin-with-bot = Start with a bot of level { $level }
 seat-for-people = Keep it for a person
 seat-is-taken = Only the host can change this seat.
-gathering-keys = Enter choose|C chat|X close the table|Q quit
+gathering-keys = Enter choose|C chat|M mute|X close the table|Q quit
 
 # $count (usize)
 chat-unread = Chat: { $count } new, C opens it
 chat-keys = Enter says it  ↑↓ scroll  Esc closes
 chat-empty = Nobody has said anything yet.
 chat-watching = Only those who have a seat can say something.
+# $name (&str)
+mute = Mute { $name }
+# $name (&str)
+unmute = Unmute { $name }
+mute-title = Mute somebody
+nobody-to-mute = There is nobody else here to mute.
+# $name (&str)
+told-muted = Messages from { $name } are hidden on this computer.
+# $name (&str)
+told-unmuted = Messages from { $name } are shown again.
 bot-plays-for-you = A bot is playing for you: the menu (M) takes your seat back.
 # $name (&str)
 away-now = { $name } is away: the menu (M) suggests a bot.
@@ -222,7 +242,7 @@ keys-online =
     G              guide on or off
     ?              what the thing under the cursor is
     R              result, when the game is over
-    M              menu: who is away, links, resign, a bot for a while
+    M              menu: who is away, muting, links, resign, a bot for a while
     Q, Ctrl+C      leave; the table stays open, and your seat stays yours
     {""}
     Mouse: click to select, click again to play; the right button cancels, the wheel shows the log.

@@ -78,7 +78,7 @@ menu-log = Dziennik
 menu-keys = Klawisze
 menu-resign = Poddaj grę
 menu-quit = Zapisz i wyjdź
-resign-text = Poddać tę grę? W grze kilku osób dalej gra za ciebie bot.
+resign-text = Poddać tę grę? Jeśli inni grają dalej, za ciebie gra bot.
 resign-no = Nie, gram dalej
 resign-yes = Tak, poddaję
 result-board = Obejrzyj planszę
@@ -128,13 +128,23 @@ no = nie
 cancel = Anuluj
 
 lobby-title = Starboard online: { $server }
-lobby-keys = Enter dołącz|N nowy stół|R odśwież|I zmień imię|Q koniec
+lobby-keys = Enter dołącz|N nowy stół|R odśwież|I zmień imię|P prywatność|Q koniec
 you-are-nobody = Oglądać możesz bez imienia; będzie potrzebne, gdy zechcesz usiąść do stołu.
 no-own-tables = Nie masz jeszcze stołów. Otwórz stół klawiszem N albo dołącz do któregoś z poniższych.
 table-row = { $game }: { $names }
 your-turn = twój ruch
 turn-of = ruch: { $name }
 bots-turn = bot myśli
+
+safety = Bezpieczeństwo i prywatność
+safety-hint = Ten komputer przechowuje sekret, po którym serwer cię poznaje. Jeśli mógł go poznać ktoś inny, zmień go.
+replace-secret = Zmień sekret
+replace-secret-asked = Ten komputer dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są.
+secret-replaced = Gotowe: twój sekret zna teraz tylko ten komputer.
+delete-me = Usuń mnie
+delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć.
+person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
+nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego chronić ani usuwać.
 
 form-keys = ↑↓ wybór  ←→ zmiana  Enter  Esc
 by-person = osoba
@@ -151,12 +161,18 @@ let-bot-sit = Niech gra bot poziomu { $level }
 begin-with-bot = Rozpocznij z botem poziomu { $level }
 seat-for-people = Zostaw dla osoby
 seat-is-taken = To miejsce może zmienić tylko osoba, która otworzyła stół.
-gathering-keys = Enter wybór|C czat|X zamknij stół|Q koniec
+gathering-keys = Enter wybór|C czat|M wycisz|X zamknij stół|Q koniec
 
 chat-unread = Czat: nowe ({ $count }), otwiera C
 chat-keys = Enter wysyła  ↑↓ przewija  Esc zamyka
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-watching = Pisać mogą tylko ci, którzy mają miejsce przy stole.
+mute = Wycisz: { $name }
+unmute = Wyłącz wyciszenie: { $name }
+mute-title = Wyciszanie
+nobody-to-mute = Nie ma tu nikogo, kogo można by wyciszyć.
+told-muted = Wiadomości gracza { $name } są teraz ukryte na tym komputerze.
+told-unmuted = Wiadomości gracza { $name } znów są widoczne.
 bot-plays-for-you = Gra za ciebie bot: menu (M) oddaje ci miejsce.
 away-now = Gracza { $name } nie ma: w menu (M) można zaproponować bota.
 away-later = Gracza { $name } nie ma. Za { $time } możesz zaproponować bota.
@@ -185,7 +201,7 @@ keys-online =
     G              przewodnik
     ?              czym jest to, co jest pod kursorem
     R              wynik, gdy gra jest skończona
-    M              menu: kogo nie ma, linki, poddanie gry, bot na chwilę
+    M              menu: kogo nie ma, wyciszanie, linki, poddanie gry, bot na chwilę
     Q, Ctrl+C      wyjście; stół zostaje otwarty, a miejsce jest twoje
     {""}
     Mysz: kliknij, by wybrać, kliknij jeszcze raz, by zagrać; prawy przycisk anuluje, kółko pokazuje dziennik.

@@ -26,7 +26,7 @@ const TOOLS: [&str; 6] = [
 ];
 
 /// Tools that tests of other crates may be made with.
-const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
+const TEST_TOOLS: [&str; 3] = ["browser-tests", "server-tests", "starboard-catalogue"];
 
 /// Stands for every game in [`ALLOWED`].
 const GAMES: &str = "games";

@@ -6,7 +6,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use starboard_client::{Asked, LinkState, Memory, Place, Server, Undo, View, clock_words};
+use starboard_client::{
+    Asked, LinkState, Me, Memory, Other, Place, Server, Undo, View, clock_words, forget,
+};
 use starboard_kernel::{Lang, Seat};
 use starboard_table::{Phase, Request, SeatKind, Wish, called};
 use starboard_terminal::{
@@ -20,7 +22,7 @@ use crate::play::Input;
 use crate::terminal::Paint;
 use crate::texts;
 
-use super::orders::{Choice, Order, choose, new_table, understand};
+use super::orders::{Choice, Order, choose, is_yes, new_table, understand};
 
 /// How often the connection is polled while waiting for input.
 const GLANCE: Duration = Duration::from_millis(40);
@@ -201,7 +203,7 @@ impl<'a, W: Write> Lines<'a, W> {
             return Ok(());
         };
         let last = table.messages().last().map_or(0, |said| said.sequence);
-        for said in table.messages() {
+        for said in place.messages() {
             if said.sequence > self.seen.messages {
                 let name = called(&said.name, said.seat.number(), self.lang);
                 self.console
@@ -298,7 +300,7 @@ impl<'a, W: Write> Lines<'a, W> {
     /// Processes an input line; returns whether the user leaves.
     fn obey(&mut self, place: &mut Place, line: &str) -> Result<bool, Failure> {
         let lang = self.lang;
-        match understand(line) {
+        match understand(line, lang) {
             Order::Play(Input::Quit) => return Ok(true),
             Order::Play(input) => self.play(place, &input, line)?,
             Order::Say(text) => place.say(text),
@@ -307,6 +309,7 @@ impl<'a, W: Write> Lines<'a, W> {
                 self.console.say(&news)?;
                 self.seats(place)?;
             }
+            Order::Mute(whom, is_muted) => self.mute(place, whom, is_muted)?,
             Order::Links => self.console.say(&place.address())?,
             Order::MoveSeat => self.move_seat(place)?,
             Order::Sit(seat) => self.sit(place, seat)?,
@@ -408,6 +411,40 @@ impl<'a, W: Write> Lines<'a, W> {
         }
     }
 
+    /// Hides the messages of somebody, by name or by number of the seat, or shows them again.
+    fn mute(&mut self, place: &mut Place, whom: &str, is_muted: bool) -> Result<(), Failure> {
+        let lang = self.lang;
+        let name_of = |other: &Other| called(&other.name, other.seat.number(), lang);
+        let others = place.others();
+        let is_called = |other: &&Other| name_of(other).to_lowercase() == whom.to_lowercase();
+        let named: Vec<&Other> = others.iter().filter(is_called).collect();
+        let number = whom.parse().ok();
+        // Those who have a seat come first.
+        let seated = || {
+            others
+                .iter()
+                .find(|other| Some(other.seat.number()) == number)
+        };
+        let found = match named[..] {
+            [one] => Some(one),
+            [] => seated(),
+            _ => return self.console.warn(&texts::several_called(lang, whom)),
+        };
+        let Some(other) = found else {
+            let names: Vec<String> = others.iter().map(name_of).collect();
+            return self.console.warn(&match names.is_empty() {
+                true => texts::nobody_to_mute(lang),
+                false => texts::nobody_called(lang, whom, &lang.list(&names)),
+            });
+        };
+        place.mute(&other.id, is_muted);
+        let name = name_of(other);
+        self.console.say(&match is_muted {
+            true => texts::told_muted(lang, &name),
+            false => texts::told_unmuted(lang, &name),
+        })
+    }
+
     fn move_seat(&mut self, place: &mut Place) -> Result<(), Failure> {
         place.lend();
         while !place.is_quiet() && matches!(place.state(), LinkState::Up) {
@@ -448,7 +485,7 @@ impl<'a, W: Write> Lines<'a, W> {
                 writeln!(self.console.out)?;
                 return Ok(Chosen::Leave);
             };
-            match choose(&line) {
+            match choose(&line, lang) {
                 Choice::Quit => return Ok(Chosen::Leave),
                 Choice::List => tables = self.list(server, memory)?,
                 Choice::Help => self.console.say(&texts::lobby_help(lang))?,
@@ -470,6 +507,12 @@ impl<'a, W: Write> Lines<'a, W> {
                     }
                 }
                 Choice::Name(name) => self.be_called(server, memory, name)?,
+                Choice::ReplaceSecret => self.replace_secret(server, memory)?,
+                Choice::Delete => {
+                    if self.delete(server, memory)? {
+                        tables = self.list(server, memory)?;
+                    }
+                }
                 Choice::Open(text) => {
                     if let Some(id) = self.open(server, memory, text)? {
                         let errand = Errand::Sit;
@@ -494,6 +537,52 @@ impl<'a, W: Write> Lines<'a, W> {
             Ok(me) => self.console.say(&texts::you_are(lang, &me.person.name)),
             Err(problem) => self.console.warn(&problem_text(&problem, lang)),
         }
+    }
+
+    /// The user's identity, if there is one and the user confirms to change it.
+    fn confirmed(&mut self, memory: &dyn Memory, why: &str) -> Result<Option<Me>, Failure> {
+        let lang = self.lang;
+        let Some(me) = memory.me() else {
+            self.console.warn(&texts::nobody_to_protect(lang))?;
+            return Ok(None);
+        };
+        self.console.say(why)?;
+        write!(self.console.out, "> ")?;
+        self.console.out.flush()?;
+        if self.keyboard.line().is_some_and(|line| is_yes(&line, lang)) {
+            return Ok(Some(me));
+        }
+        self.console.say(&texts::nothing_changed(lang))?;
+        Ok(None)
+    }
+
+    fn replace_secret(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<(), Failure> {
+        let lang = self.lang;
+        let Some(me) = self.confirmed(memory, &texts::replace_secret_asked(lang))? else {
+            return Ok(());
+        };
+        match server.replace_secret(&me) {
+            Ok(me) => {
+                memory.keep_me(Some(&me));
+                self.console.say(&texts::secret_replaced(lang))
+            }
+            Err(problem) => self.console.warn(&problem_text(&problem, lang)),
+        }
+    }
+
+    /// Deletes the user; returns whether that has happened.
+    fn delete(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<bool, Failure> {
+        let lang = self.lang;
+        let Some(me) = self.confirmed(memory, &texts::delete_me_asked(lang))? else {
+            return Ok(false);
+        };
+        if let Err(problem) = server.delete(&me) {
+            self.console.warn(&problem_text(&problem, lang))?;
+            return Ok(false);
+        }
+        forget(memory, Some(&me.secret));
+        self.console.say(&texts::person_deleted(lang))?;
+        Ok(true)
     }
 
     fn open(

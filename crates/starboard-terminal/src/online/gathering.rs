@@ -18,7 +18,7 @@ use crate::canvas::{Canvas, key_at};
 use crate::line::Typed;
 use crate::look::{ink, palette};
 use crate::popup::{self, Popup, Row};
-use crate::talk::{Talk, last_messages};
+use crate::talk::{Talk, last_messages, mutes, toggle_mute};
 use crate::tui::{Flow, Screen};
 use crate::{HostError, texts};
 
@@ -33,6 +33,8 @@ enum Command {
     Stand,
     Free(Seat),
     Plan(Seat, Option<Level>),
+    /// Hides the messages of the person with this id, or shows them again.
+    Mute(String),
     Close,
     ReallyClose,
     Back,
@@ -229,6 +231,9 @@ impl<'p> Gathering<'p> {
         self.popup = None;
         self.message = None;
         match *command {
+            Command::Mute(ref person) => {
+                self.message = toggle_mute(self.place, person, self.lang);
+            }
             Command::Seat(seat) => self.choose(seat),
             Command::Sit(seat) => self.sit(seat),
             Command::Stand => self.ask(Request::Stand),
@@ -254,12 +259,27 @@ impl<'p> Gathering<'p> {
         match letter {
             'q' => return Flow::Leave,
             'c' if self.has_chat() => self.talk.open(self.place),
+            'm' if self.has_chat() => self.choose_mute(),
             'x' if self.place.view().is_some_and(|view| view.is_host()) => {
                 self.command(&Command::Close)
             }
             _ => {}
         }
         Flow::Stay
+    }
+
+    /// Offers to hide the messages of the other people.
+    fn choose_mute(&mut self) {
+        let lang = self.lang;
+        let mutes = mutes(self.place, lang).into_iter();
+        let rows = mutes.map(|(person, words)| Row::choice(words, "", Command::Mute(person)));
+        let mut rows: Vec<Row<Command>> = rows.collect();
+        if rows.is_empty() {
+            self.message = Some(texts::nobody_to_mute(lang));
+            return;
+        }
+        rows.push(Row::choice(texts::cancel(lang), "Esc", Command::Back));
+        self.popup = Some(Popup::new(texts::mute_title(lang), rows));
     }
 
     fn has_chat(&self) -> bool {

@@ -12,6 +12,7 @@ use crate::canvas::Canvas;
 use crate::look::{ink, palette};
 use crate::online::{news_text, outcome, problem_text};
 use crate::popup::{Popup, Row};
+use crate::talk::{mutes, toggle_mute};
 use crate::{HostError, texts};
 
 /// How long news of other players is shown.
@@ -223,6 +224,14 @@ impl Table<'_> {
         }
     }
 
+    /// Hides the messages of a person on this device, or shows them again.
+    pub(super) fn mute(&mut self, person: &str) {
+        if let Some(place) = self.host.place_mut() {
+            self.message = toggle_mute(place, person, self.lang);
+            self.told = Some(Instant::now());
+        }
+    }
+
     fn confirm_removal(&mut self, seat: Seat) {
         let lang = self.lang;
         let name = self.host.table().called(seat, lang);
@@ -283,8 +292,14 @@ impl Table<'_> {
                 false => offer(texts::remove(lang, &name), "", Together::Remove(seat)),
             }
         }
-        offer(texts::menu_links(lang), "", Together::Links);
-        offer(texts::menu_fairness(lang), "", Together::Fairness);
+        for (person, words) in mutes(place, lang) {
+            rows.push(Row::choice(words, "", Command::Mute(person)));
+        }
+        let mut offer = |text: String, command: Together| {
+            rows.push(Row::choice(text, "", Command::Together(command)));
+        };
+        offer(texts::menu_links(lang), Together::Links);
+        offer(texts::menu_fairness(lang), Together::Fairness);
         rows
     }
 

@@ -297,7 +297,11 @@ fn log(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) {
 fn highlight(table: &Table<'_>, canvas: &mut Canvas<'_>) {
     let play = table.host.play();
     let hinted = match &table.hint {
-        Some(hint) => table.scene.marks(play.position(), &hint.action),
+        Some(hint) => {
+            let mut marks = table.scene.marks(play.position(), &hint.action);
+            marks.push(("action", hint.action.clone()));
+            marks
+        }
         None => Vec::new(),
     };
     for (index, spot) in table.spots.iter().enumerate() {

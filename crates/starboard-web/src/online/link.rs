@@ -417,8 +417,8 @@ impl Link {
             }
             ServerMessage::Fault { code, message } => {
                 let problem = self.identity.noticed(Refused::new(code, message).into());
-                // Losing one's identity shows where the name was; nothing is lost yet.
-                if !problem.is(code::HELLO) {
+                // After these the connection ends, which is shown.
+                if !problem.is(code::HELLO) && !problem.is(code::TROUBLE) {
                     self.toasts
                         .show(problem.text(self.prefs.lang.get_untracked()));
                 }

@@ -86,7 +86,6 @@ remove-title = Give the seat to a bot
 mute = Mute { $name }
 # $name (&str)
 unmute = Unmute { $name }
-muted-messages = Messages from people you have muted are hidden.
 table-terms = Time spent stays spent, and an undo takes the extra seconds back. If everybody at the table agrees, a bot can take over for somebody who has been away for two minutes, or in a correspondence game for somebody whose time has run out. Whoever runs out of time at a live table can return once, with one minute.
 
 ## Moving a seat.

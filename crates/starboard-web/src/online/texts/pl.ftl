@@ -81,7 +81,6 @@ withdraw = Wycofaj
 remove-title = Oddaj miejsce botowi
 mute = Wycisz: { $name }
 unmute = Wyłącz wyciszenie: { $name }
-muted-messages = Wiadomości wyciszonych osób są ukryte.
 table-terms = Zużyty czas nie wraca, a cofnięcie akcji odbiera dodatkowe sekundy. Jeśli zgodzą się wszyscy obecni, bot może zagrać za kogoś, kogo nie ma od dwóch minut, a w grze korespondencyjnej za kogoś, komu skończył się czas. Komu skończy się czas przy stole z zegarem, ten może wrócić raz, na minutę.
 
 ## Moving a seat.
