@@ -497,7 +497,6 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ));
     }
 
-    let (home, shells) = first_stills.context("English has no still pictures")?;
     let page = template("index.html")?;
     let version = hash(
         app.files
