@@ -31,6 +31,7 @@ use starboard_wire::Secret;
 
 #[cfg(feature = "net")]
 pub use address::{BadLink, Origin, TableLink};
+#[cfg(feature = "net")]
 pub use place::{Asked, LinkState, Memory, Place, forget};
 pub use refused::Refused;
 #[cfg(feature = "net")]
