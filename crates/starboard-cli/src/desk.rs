@@ -41,7 +41,7 @@ impl Desk {
     }
 
     pub(crate) fn save(&self) -> Result<(), Failure> {
-        files::write(&self.file, &self.table.record().write())
+        files::write(&self.file, self.table.record().write())
             .map_err(|error| Failure::file("--save", &self.file, &error))
     }
 

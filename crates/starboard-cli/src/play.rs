@@ -369,7 +369,7 @@ impl<W: Write> Game<'_, W> {
         match event {
             Event::Moved { .. } => self.console.steps(self.desk.play(), before)?,
             Event::TookBack { to, .. } => {
-                writeln!(self.console.out, "{}", texts::took_back(lang, *to))?
+                writeln!(self.console.out, "{}", texts::took_back(lang, *to))?;
             }
             Event::Resigned { seat } => {
                 let player = self.game().players()[seat.index()].clone();

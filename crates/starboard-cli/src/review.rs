@@ -110,7 +110,7 @@ pub(crate) fn run(args: &ReviewArgs, lang: Lang, out: &mut impl Write) -> Result
         told.write(out)?;
     }
     if let Some(html) = &args.html {
-        files::write(html, &page::page(&told))
+        files::write(html, page::page(&told))
             .map_err(|error| Failure::file("--html", html, &error))?;
         if !args.json {
             let file = html.display().to_string();

@@ -123,7 +123,7 @@ async fn export(storage: &Database, path: &Path, records: Option<&Path>) -> Resu
     let moved = portable::export(storage, &mut file, |table, record| match records {
         Some(folder) => {
             let path = folder.join(format!("{table}.json"));
-            files::write(&path, &record.write())
+            files::write(&path, record.write())
                 .map_err(|error| io::Error::other(format!("{}: {error}", path.display())))
         }
         None => Ok(()),

@@ -76,12 +76,12 @@ impl Hall {
 
     fn sit(&mut self, name: &str, seat: Seat) {
         let entropy = Fresh::try_from(format!("{:032x}", seat.number())).expect("32 digits");
-        self.ask(name, Request::Sit { seat, entropy });
+        self.ask(name, &Request::Sit { seat, entropy });
     }
 
-    fn ask(&mut self, name: &str, request: Request) {
+    fn ask(&mut self, name: &str, request: &Request) {
         let keeper = keeper(self.now, &self.absent);
-        let decided = self.table.decide(&person(name), &request, None, keeper);
+        let decided = self.table.decide(&person(name), request, None, keeper);
         let decided = decided.unwrap_or_else(|refusal| panic!("{name} is refused: {refusal}"));
         self.table = decided.table;
         self.log.push(decided.entry);
@@ -89,12 +89,12 @@ impl Hall {
 
     fn act(&mut self, name: &str) {
         let action = "take 1".to_owned();
-        self.ask(name, Request::Act { action });
+        self.ask(name, &Request::Act { action });
     }
 
     fn wish(&mut self, name: &str, wish: Wish) {
         let entropy = None;
-        self.ask(name, Request::Ask { wish, entropy });
+        self.ask(name, &Request::Ask { wish, entropy });
     }
 
     fn leaves(&mut self, seat: Seat) {
@@ -232,16 +232,16 @@ fn the_most_important_news_comes_first() {
     let words = wish_text(&hall.table, name, EN).expect("a request");
     assert_eq!(words, "<Ada> wants to undo their last action.");
     let (agrees, entropy) = (false, None);
-    hall.ask("Ben", Request::Answer { agrees, entropy });
+    hall.ask("Ben", &Request::Answer { agrees, entropy });
 
     assert!(hall.view("ada").can_remove(C) && !hall.view("ada").can_remove(A));
     assert!(!hall.view("ben").can_remove(C));
-    hall.ask("Ada", Request::Remove { seat: C });
+    hall.ask("Ada", &Request::Remove { seat: C });
     assert_eq!(hall.news("cyd"), News::Removed);
-    hall.ask("Ben", Request::HandOver);
+    hall.ask("Ben", &Request::HandOver);
     assert_eq!(hall.news("ben"), News::BotPlays);
-    hall.ask("Ben", Request::Return);
-    hall.ask("Ben", Request::Resign);
+    hall.ask("Ben", &Request::Return);
+    hall.ask("Ben", &Request::Resign);
     assert_eq!(hall.news("ben"), News::Resigned);
     assert!(!hall.view("ada").can_remove(B));
     assert_eq!(hall.view("ben").own_kind(), None);
@@ -265,13 +265,13 @@ fn players_are_told_what_others_did() {
     let before = hall.log.len();
     hall.wish("Ada", Wish::Undo);
     let (agrees, entropy) = (false, None);
-    hall.ask("Ben", Request::Answer { agrees, entropy });
-    hall.ask("Ada", Request::Remove { seat: C });
-    hall.ask("Ada", Request::Readmit { seat: C });
-    hall.ask("Ben", Request::HandOver);
-    hall.ask("Ben", Request::Return);
-    hall.ask("Ben", Request::Undo);
-    hall.ask("Ben", Request::Resign);
+    hall.ask("Ben", &Request::Answer { agrees, entropy });
+    hall.ask("Ada", &Request::Remove { seat: C });
+    hall.ask("Ada", &Request::Readmit { seat: C });
+    hall.ask("Ben", &Request::HandOver);
+    hall.ask("Ben", &Request::Return);
+    hall.ask("Ben", &Request::Undo);
+    hall.ask("Ben", &Request::Resign);
     let removed = "The host gave Cyd’s seat to a bot.";
     assert_eq!(
         told(&hall, before, Some(A)),
@@ -305,7 +305,7 @@ fn a_takeover_by_consent_is_told() {
     let before = hall.log.len();
     hall.wish("Ben", Wish::TakeOver { seat: A });
     let (agrees, entropy) = (true, None);
-    hall.ask("Cyd", Request::Answer { agrees, entropy });
+    hall.ask("Cyd", &Request::Answer { agrees, entropy });
     assert_eq!(told(&hall, before, Some(B)), ["A bot took over for Ada."]);
 }
 
@@ -349,10 +349,10 @@ fn lists_say_how_it_stands() {
     assert_eq!(State::of(&playing, Some("ada"), EN), State::OwnTurn);
     let turn = State::Turn("Ada".to_owned());
     assert_eq!(State::of(&playing, Some("ben"), EN), turn);
-    hall.ask("Ada", Request::HandOver);
+    hall.ask("Ada", &Request::HandOver);
     assert_eq!(State::of(&hall.summary(), None, EN), State::BotsTurn);
     for name in ["Ben", "Cyd"] {
-        hall.ask(name, Request::Resign);
+        hall.ask(name, &Request::Resign);
     }
     let over = hall.summary();
     assert_eq!(over.phase, Phase::Over);
@@ -412,9 +412,9 @@ fn others_are_those_who_sit_or_have_spoken() {
     for (name, seat) in [("Ben", A), ("Cyd", B)] {
         hall.sit(name, seat);
         let text = "hello".to_owned();
-        hall.ask(name, Request::Say { text });
+        hall.ask(name, &Request::Say { text });
     }
-    hall.ask("Ben", Request::Stand);
+    hall.ask("Ben", &Request::Stand);
     hall.sit("Ada", A);
     let others = |me: &str| -> Vec<String> {
         let others = hall.view(me).others().into_iter();

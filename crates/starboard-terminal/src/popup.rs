@@ -43,6 +43,7 @@ impl<T: Clone> Row<T> {
 }
 
 /// What a key did to a popup.
+#[derive(Clone, Copy)]
 pub(crate) enum Answer<T> {
     Open,
     Close,

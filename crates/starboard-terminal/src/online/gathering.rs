@@ -261,7 +261,7 @@ impl<'p> Gathering<'p> {
             'c' if self.has_chat() => self.talk.open(self.place),
             'm' if self.has_chat() => self.choose_mute(),
             'x' if self.place.view().is_some_and(|view| view.is_host()) => {
-                self.command(&Command::Close)
+                self.command(&Command::Close);
             }
             _ => {}
         }

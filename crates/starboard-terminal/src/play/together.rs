@@ -138,12 +138,12 @@ impl Table<'_> {
     }
 
     /// Sends a request for the user's seat.
-    fn ask_together(&mut self, request: Request) {
+    fn ask_together(&mut self, request: &Request) {
         let Some(seat) = self.own_seat() else {
             self.message = Some(texts::you_watch(self.lang));
             return;
         };
-        self.ask(seat, &request);
+        self.ask(seat, request);
     }
 
     fn wish(&mut self, wish: Wish) {
@@ -176,7 +176,7 @@ impl Table<'_> {
         };
         let undo = place.view().map_or(Undo::Watching, |view| view.undo());
         match undo {
-            Undo::Allowed => self.ask_together(Request::Undo),
+            Undo::Allowed => self.ask_together(&Request::Undo),
             Undo::Watching => self.message = Some(texts::you_watch(lang)),
             Undo::Refused(reason) => {
                 self.message = Some(self.host.play().undo_text(reason, lang));
@@ -208,11 +208,11 @@ impl Table<'_> {
             }
             Together::Wish(wish) => self.wish(wish),
             Together::Answer(agrees) => self.answer_question(agrees),
-            Together::HandOver => self.ask_together(Request::HandOver),
-            Together::Return => self.ask_together(Request::Return),
+            Together::HandOver => self.ask_together(&Request::HandOver),
+            Together::Return => self.ask_together(&Request::Return),
             Together::Remove(seat) => self.confirm_removal(seat),
-            Together::ReallyRemove(seat) => self.ask_together(Request::Remove { seat }),
-            Together::Readmit(seat) => self.ask_together(Request::Readmit { seat }),
+            Together::ReallyRemove(seat) => self.ask_together(&Request::Remove { seat }),
+            Together::Readmit(seat) => self.ask_together(&Request::Readmit { seat }),
             Together::Links => self.show_links(),
             Together::MoveSeat => {
                 if let Some(place) = self.host.place_mut() {

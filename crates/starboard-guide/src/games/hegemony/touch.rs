@@ -17,16 +17,16 @@ fn weapon(weapon: Weapon) -> Thing {
 }
 
 /// The button that chooses a way to pay, or what is given away, before the button of the action is there.
-fn choice(name: impl ToString) -> Thing {
-    ("choice", name.to_string())
+fn choice(name: String) -> Thing {
+    ("choice", name)
 }
 
 /// The choice that leads to an action.
 pub(super) fn choice_of(action: Action) -> Option<Thing> {
     match action {
-        Action::Engage(_) | Action::Evade(_) => Some(choice(action)),
-        Action::Exchange { out, .. } => Some(choice(out.id())),
-        Action::Trade { out, .. } => Some(choice(out.word())),
+        Action::Engage(_) | Action::Evade(_) => Some(choice(action.to_string())),
+        Action::Exchange { out, .. } => Some(choice(out.id().to_owned())),
+        Action::Trade { out, .. } => Some(choice(out.word().to_owned())),
         _ => None,
     }
 }
