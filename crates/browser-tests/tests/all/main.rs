@@ -13,6 +13,7 @@ mod missions;
 mod online;
 mod pages;
 mod pilot;
+mod puzzles;
 mod rescue;
 mod review;
 mod smoke;
