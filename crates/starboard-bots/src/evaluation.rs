@@ -68,10 +68,10 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What an action that was just played has left, for puzzles about chance: of equal chances the
-    /// one that leaves more is the better one.
-    fn left(&self, _position: &G) -> u32 {
-        0
+    /// Whether two actions that are worth the same are the same answer to a puzzle, such as two
+    /// payments for one thing.
+    fn is_same_answer(&self, one: &G::Action, other: &G::Action) -> bool {
+        one == other
     }
 
     /// A position without what a puzzle need not know of the game before.

@@ -113,6 +113,10 @@ pub struct Puzzle {
     pub asked: u8,
     /// The best play of everybody, up to the end of what is asked or a chance turn.
     pub line: Vec<String>,
+    /// What is as good as the last decision that is asked for, and the same answer: other payments for
+    /// the same thing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
 }
 
 /// What need not be written.
@@ -153,54 +157,63 @@ pub(crate) struct GameProver<G, E> {
     game: std::marker::PhantomData<fn() -> G>,
 }
 
-/// A decision: the value of every action in the game's order, or at most that where it is not best, and
-/// what it leaves.
+/// A decision: the value of every action in the game's order, or at most that where it is not best.
 struct Decision<A> {
-    actions: Vec<(A, f64, u32)>,
+    actions: Vec<(A, f64)>,
     best: usize,
+    /// The actions that are as good as the best one, and the same answer.
+    same: Vec<usize>,
 }
 
 impl<A: Copy> Decision<A> {
-    fn of(actions: Vec<(A, f64, u32)>) -> Option<Self> {
+    fn of(actions: Vec<(A, f64)>, is_same: impl Fn(&A, &A) -> bool) -> Option<Self> {
         let mut best = 0;
-        for (index, (_, value, left)) in actions.iter().enumerate() {
-            let (_, most, kept) = actions[best];
-            if *value > most + EQUAL || (*value > most - EQUAL && *left > kept) {
+        for (index, (_, value)) in actions.iter().enumerate() {
+            if *value > actions[best].1 + EQUAL {
                 best = index;
             }
         }
-        (!actions.is_empty()).then_some(Decision { actions, best })
+        let &(action, most) = actions.get(best)?;
+        let same = actions
+            .iter()
+            .enumerate()
+            .filter(|(index, (other, value))| {
+                *index != best && *value > most - EQUAL && is_same(&action, other)
+            });
+        let same = same.map(|(index, _)| index).collect();
+        Some(Decision {
+            actions,
+            best,
+            same,
+        })
     }
 
     fn best(&self) -> (A, f64) {
-        let (action, value, _) = self.actions[self.best];
-        (action, value)
+        self.actions[self.best]
     }
 
-    fn others(&self) -> impl Iterator<Item = &(A, f64, u32)> {
-        let others = self.actions.iter().enumerate();
-        let others = others.filter(|(index, _)| *index != self.best);
-        others.map(|(_, other)| other)
+    fn same(&self) -> impl Iterator<Item = A> {
+        self.same.iter().map(|&index| self.actions[index].0)
     }
 
-    /// The value of the best alternative that is worth less.
+    /// How many answers there are.
+    fn answers(&self) -> usize {
+        self.actions.len() - self.same.len()
+    }
+
+    /// The value of the best answer among the others.
     fn second(&self) -> f64 {
-        let (_, best) = self.best();
-        let others = self.others().map(|(_, value, _)| *value);
-        let worse = others.filter(|value| *value <= best - EQUAL);
-        worse.fold(f64::NEG_INFINITY, f64::max)
+        let others = self.actions.iter().enumerate();
+        let others = others.filter(|(index, _)| *index != self.best && !self.same.contains(index));
+        let values = others.map(|(_, (_, value))| *value);
+        values.fold(f64::NEG_INFINITY, f64::max)
     }
 
-    /// Whether every alternative is worth much less, or as much but leaves less.
+    /// Whether every other answer is worth much less.
     fn is_clear(&self, aim: Aim) -> bool {
-        let (_, best, kept) = self.actions[self.best];
-        let Some(bound) = aim.bound(best) else {
-            return false;
-        };
-        let is_behind = |(_, value, left): &(A, f64, u32)| {
-            *value <= bound || (*value > best - EQUAL && *left < kept)
-        };
-        self.others().all(is_behind) && self.second() > f64::NEG_INFINITY
+        let second = self.second();
+        let bound = aim.bound(self.best().1);
+        bound.is_some_and(|bound| second > f64::NEG_INFINITY && second <= bound)
     }
 }
 
@@ -227,7 +240,7 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
     fn puzzle(&self, start: &G, quest: Quest) -> Option<Puzzle> {
         let mut course = self.course(start, quest)?;
         let first = course.decide()?;
-        if first.actions.len() < LEAST_ACTIONS || !first.is_clear(quest.aim) {
+        if first.answers() < LEAST_ACTIONS || !first.is_clear(quest.aim) {
             return None;
         }
         let mut puzzle = Puzzle {
@@ -236,8 +249,10 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
             second: rounded(first.second()),
             asked: 1,
             line: Vec::new(),
+            also: texts(first.same()),
         };
-        let mut is_asked = true;
+        // What follows depends on which of several answers was given.
+        let mut is_asked = puzzle.also.is_empty();
         course.play(first.best().0);
         puzzle.line.push(first.best().0.to_string());
         while course.goes_on() {
@@ -250,6 +265,8 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
                     is_asked = decision.is_clear(quest.aim);
                     puzzle.asked += u8::from(is_asked);
                     if is_asked {
+                        puzzle.also = texts(decision.same());
+                        is_asked = puzzle.also.is_empty();
                         decision.best().0
                     } else {
                         course.best()?
@@ -282,6 +299,14 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
                 }
                 if !decision.is_clear(aim) {
                     return Err(format!("{step} is not clearly the best"));
+                }
+                let also: &[String] = match asked == puzzle.asked {
+                    true => &puzzle.also,
+                    false => &[],
+                };
+                let same = texts(decision.same());
+                if same != also {
+                    return Err(format!("as good as {step}: {same:?}, not {also:?}"));
                 }
                 let is_as_said = (value - puzzle.value).abs() < 0.001;
                 // Somebody who does not play the best lets the other gain more.
@@ -361,6 +386,10 @@ impl<G: Wording, E: Evaluation<G>> Prover for GameProver<G, E> {
     }
 }
 
+fn texts(actions: impl Iterator<Item = impl ToString>) -> Vec<String> {
+    actions.map(|action| action.to_string()).collect()
+}
+
 /// Enough digits for all that is shown.
 fn rounded(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
@@ -409,23 +438,12 @@ impl<G: Game, E: Evaluation<G>> Course<'_, G, E> {
                     let bound = aim.bound(f64::from(best));
                     bound.map_or(best, |bound| bound as i32)
                 };
-                let actions = self.force.actions(&self.now, turns, bound)?;
-                let actions = actions.into_iter();
-                actions.map(|(action, value)| (action, value, 0)).collect()
+                self.force.actions(&self.now, turns, bound)?
             }
-            false => {
-                let evaluation = self.force.evaluation;
-                let mut next = self.now.clone();
-                let exact = evaluation.odds(&self.now)?.actions.into_iter();
-                let with_left = exact.map(|(action, value)| {
-                    next.clone_from(&self.now);
-                    next.play_unchecked(action, &mut Silent);
-                    (action, value, evaluation.left(&next))
-                });
-                with_left.collect()
-            }
+            false => self.force.evaluation.odds(&self.now)?.actions,
         };
-        Decision::of(actions)
+        let evaluation = self.force.evaluation;
+        Decision::of(actions, |one, other| evaluation.is_same_answer(one, other))
     }
 
     /// What whoever is to act does best. Of several the one with the best evaluation.

@@ -594,7 +594,7 @@ puzzle-points =
     }
 puzzle-save = The planet is in danger. Move so that nobody can let an invader through before your next turn.
 puzzle-score = What brings the most points on average?
-puzzle-chance = What gives you the best chance of winning? Of equal chances, the cheaper one counts.
+puzzle-chance = What gives you the best chance of winning?
 puzzle-right = Solved!
 puzzle-shown = That was the solution.
 puzzle-right-win = Nothing the other side does can prevent the win.
@@ -617,6 +617,5 @@ puzzle-wrong-points = Not quite. Only { $value } points are certain; { $best } a
 puzzle-wrong-save = Not that. Now an invader can get through.
 # $value (&str), $best (&str)
 puzzle-wrong-score = Not quite. That is worth { $value } points on average; the best action { $best }.
-puzzle-wrong-price = Not quite. That wins as often, but it costs more.
 # $value (&str), $best (&str)
 puzzle-wrong-chance = Not quite. That wins with a chance of { $value }; the best action with { $best }.

@@ -506,7 +506,7 @@ puzzle-points =
     }
 puzzle-save = Planeta jest w niebezpieczeństwie. Zagraj tak, by przed twoją następną turą nikt nie mógł przepuścić najeźdźcy.
 puzzle-score = Co daje średnio najwięcej punktów?
-puzzle-chance = Co daje największą szansę na wygraną? Przy równych szansach liczy się to, co mniej kosztuje.
+puzzle-chance = Co daje największą szansę na wygraną?
 puzzle-right = Rozwiązane!
 puzzle-shown = Tak wygląda rozwiązanie.
 puzzle-right-win = Druga strona w żaden sposób nie zapobiegnie wygranej.
@@ -523,5 +523,4 @@ puzzle-wrong-defend = To nie to. Jak widać, teraz przegrywasz.
 puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } p., a można mieć { $best } p.
 puzzle-wrong-save = To nie to. Teraz najeźdźca może się przedrzeć.
 puzzle-wrong-score = Niezupełnie. To daje średnio { $value } p., a najlepsze zagranie { $best } p.
-puzzle-wrong-price = Niezupełnie. Szansa jest ta sama, ale kosztuje więcej.
 puzzle-wrong-chance = Niezupełnie. To daje { $value } szans na wygraną, a najlepsze zagranie { $best }.

@@ -45,6 +45,16 @@ async fn solve(browser: &Browser, start: &Position, kept: &Kept) -> Result<()> {
     Ok(())
 }
 
+/// What neither is the first step of the solution nor counts as it.
+fn wrong_answer(start: &Position, kept: &Kept) -> Result<String> {
+    let Kept { puzzle, .. } = kept;
+    let is_right = |action: &String| *action == puzzle.line[0] || puzzle.also.contains(action);
+    let mut wrong = start.legal_actions().into_iter();
+    wrong
+        .find(|action| !is_right(action))
+        .context("a wrong answer")
+}
+
 /// Answers wrongly, sees why, takes it back, solves the puzzle, and goes on to the next one.
 async fn puzzle_of(game: &str) -> Result<()> {
     let (rules, book) = book(game)?;
@@ -80,12 +90,7 @@ async fn puzzle_of(game: &str) -> Result<()> {
     browser.wait_for(ALL_ACTIONS).await?;
     check_page(&browser, &format!("a puzzle of {game}")).await?;
 
-    let actions = start.legal_actions();
-    let mut wrong = actions
-        .iter()
-        .filter(|action| **action != kept.puzzle.line[0]);
-    let wrong = wrong.next().context("a wrong answer")?;
-    act(&browser, &start, wrong).await?;
+    act(&browser, &start, &wrong_answer(&start, kept)?).await?;
     browser.wait_for_text(WAYS, "Try again").await?;
     let why = browser.text(WORDS).await?;
     ensure!(why.starts_with("Not"), "{why}");
@@ -105,8 +110,18 @@ async fn puzzle_of(game: &str) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_armada() -> Result<()> {
+    puzzle_of("armada").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_guardians() -> Result<()> {
     puzzle_of("guardians").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_hegemony() -> Result<()> {
+    puzzle_of("hegemony").await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,11 +167,7 @@ async fn the_puzzle_of_the_day() -> Result<()> {
     let url = format!("/puzzles/{game}/{}", other.id);
     browser.goto(&server.url(&url)).await?;
     browser.wait_for(ALL_ACTIONS).await?;
-    let actions = start.legal_actions();
-    let mut wrong = actions
-        .iter()
-        .filter(|action| **action != other.puzzle.line[0]);
-    act(&browser, &start, wrong.next().context("a wrong answer")?).await?;
+    act(&browser, &start, &wrong_answer(&start, other)?).await?;
     browser.wait_for_text(WAYS, "Try again").await?;
     browser.click_text(WAYS, "Solution").await?;
     browser

@@ -8,7 +8,7 @@ pub mod network;
 
 use std::sync::LazyLock;
 
-use hegemony::{Ability, Action, CardSet, End, Hegemony, Task};
+use hegemony::{Action, CardSet, End, Hegemony, Task};
 use starboard_kernel::{Game, Silent, Turn};
 
 use crate::evaluation::{Evaluation, Exact, Tuning, Values, average_over_chance};
@@ -140,10 +140,12 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
         }
     }
 
-    /// The points of all abilities.
-    fn left(&self, position: &Hegemony) -> u32 {
-        let points = |&ability: &Ability| u32::from(position.points(ability));
-        Ability::ALL.iter().map(points).sum()
+    /// What is done counts, not which of the points are spent on it.
+    fn is_same_answer(&self, one: &Action, other: &Action) -> bool {
+        match (one, other) {
+            (Action::Engage(_), Action::Engage(_)) | (Action::Evade(_), Action::Evade(_)) => true,
+            _ => one == other,
+        }
     }
 
     fn odds(&self, position: &Hegemony) -> Option<Exact<Action>> {

@@ -40,12 +40,14 @@ enum Place {
     Wrong(usize, usize),
 }
 
-/// Where the actions so far have led.
-fn place(line: &[String], taken: &[String]) -> Place {
+/// Where the actions so far have led. What is asked last, in a step of the line, may have several
+/// answers.
+fn place(line: &[String], last: Option<usize>, also: &[String], taken: &[String]) -> Place {
     let right = line.iter().zip(taken).take_while(|(a, b)| a == b).count();
-    if right < taken.len() {
+    let is_also = |step: &String| Some(right) == last && also.contains(step);
+    if right < taken.len() && !taken.get(right).is_some_and(is_also) {
         Place::Wrong(right, taken.len() - right - 1)
-    } else if right == line.len() {
+    } else if right < taken.len() || right == line.len() {
         Place::Solved
     } else {
         Place::Line(right)
@@ -153,7 +155,11 @@ impl Course for Attempt {
 
 impl Attempt {
     fn place(&self, history: &History) -> Place {
-        place(&self.kept.puzzle.line, &taken(history))
+        let puzzle = &self.kept.puzzle;
+        let last = self
+            .asked
+            .with_value(|asked| asked.iter().rposition(|&is_asked| is_asked));
+        place(&puzzle.line, last, &puzzle.also, &taken(history))
     }
 
     fn is_asked(&self, step: usize) -> bool {
@@ -302,7 +308,8 @@ impl Attempt {
             let start = play.history().start();
             let names = names_in_line(play, lang);
             let reader = Reader::new(start.turn().player(), lang).with_names(&names);
-            self.notes.reason(start, puzzle.line.first()?, reader)
+            self.notes
+                .reason(start, taken(play.history()).first()?, reader)
         });
         let parts = [Some(head), Some(brings), reason];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -330,7 +337,6 @@ impl Attempt {
             Aim::Points => texts::puzzle_wrong_points(lang, &value, &best),
             Aim::Save => texts::puzzle_wrong_save(lang),
             Aim::Score => texts::puzzle_wrong_score(lang, &value, &best),
-            Aim::Chance if known.value >= puzzle.value => texts::puzzle_wrong_price(lang),
             Aim::Chance => texts::puzzle_wrong_chance(lang, &value, &best),
         }
     }
@@ -374,21 +380,25 @@ mod tests {
 
     #[test]
     fn actions_lead_along_the_line_or_away_from_it() {
+        let list = |texts: &[&str]| -> Vec<String> {
+            texts.iter().map(|text| (*text).to_owned()).collect()
+        };
+        let line = list(&["a", "b", "c"]);
         let check = |taken: &[&str], expected: Place| {
-            let list = |texts: &[&str]| -> Vec<String> {
-                texts.iter().map(|text| (*text).to_owned()).collect()
-            };
-            assert_eq!(
-                place(&list(&["a", "b"]), &list(taken)),
-                expected,
-                "{taken:?}"
-            );
+            let found = place(&line, Some(1), &list(&["d", "e"]), &list(taken));
+            assert_eq!(found, expected, "{taken:?}");
         };
         check(&[], Place::Line(0));
         check(&["a"], Place::Line(1));
-        check(&["a", "b"], Place::Solved);
+        check(&["a", "b"], Place::Line(2));
+        check(&["a", "b", "c"], Place::Solved);
         check(&["b"], Place::Wrong(0, 0));
         check(&["a", "c"], Place::Wrong(1, 0));
         check(&["a", "c", "b", "a"], Place::Wrong(1, 2));
+        // As good, but only there.
+        check(&["a", "d"], Place::Solved);
+        check(&["a", "e"], Place::Solved);
+        check(&["d"], Place::Wrong(0, 0));
+        check(&["a", "b", "d"], Place::Wrong(2, 0));
     }
 }
