@@ -103,7 +103,7 @@ impl GameScene for Scene {
             Action::Gain(ability) | Action::Lose(ability) => on("ability", ability.word()),
             Action::Take(cube) | Action::Keep(cube) => on("cube", cube.word()),
             Action::TurnUp(die) | Action::Reroll(die) => on("die", die.word()),
-            _ => position.marks(action),
+            _ => on("action", &action.to_string()),
         }
     }
 }
