@@ -6,8 +6,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use browser_tests::online::{give_name, open_table};
 use browser_tests::table::{CLOSE, START, save_game, sensible, stage};
 use browser_tests::{AppServer, Browser, DESKTOP, Key, LARGE, PHONE};
@@ -18,11 +19,12 @@ use starboard_table::{LocalTable, Player, Request};
 
 const SIZES: [(u32, u32); 3] = [PHONE, DESKTOP, LARGE];
 
+/// In seconds.
+const LONGEST_REVIEW: usize = 180;
+
 /// The saved games, by how far they are.
 const BEGUN: &str = "begun";
 const OVER: &str = "over";
-/// How many steps a game that has begun is long.
-const STEPS: usize = 60;
 
 fn main() -> ExitCode {
     let runtime = tokio::runtime::Runtime::new().context("no runtime");
@@ -45,10 +47,12 @@ async fn run() -> Result<PathBuf> {
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut games = Vec::new();
     for rules in starboard_games::registry().iter() {
+        let over = table_of(rules, None)?;
+        let late = over.play().history().length() * 2 / 3;
         games.push(Game {
             name: rules.name(),
-            begun: table_of(rules, Some(STEPS))?,
-            over: table_of(rules, None)?,
+            begun: table_of(rules, Some(late))?,
+            over,
         });
     }
     let mut names = Vec::new();
@@ -131,6 +135,17 @@ impl Album<'_> {
     async fn open(&self, path: &str, shown: &str) -> Result<()> {
         self.browser.goto(&self.server.url(path)).await?;
         self.browser.wait_for(shown).await
+    }
+
+    /// Bots take their time for a review.
+    async fn wait_long(&self, shown: &str) -> Result<()> {
+        for _ in 0..LONGEST_REVIEW {
+            if self.browser.count(shown).await? > 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        bail!("there is no {shown} after {LONGEST_REVIEW} s")
     }
 
     async fn page(&mut self, name: &str, path: &str, shown: &str) -> Result<()> {
@@ -247,9 +262,10 @@ impl Album<'_> {
             .filter(|game| game.begun.play().players().len() == 1)
         {
             // It is short enough to be reviewed while somebody waits.
-            let path = format!("/report/{}-{OVER}", game.name);
-            let name = format!("{}, review", game.name);
-            self.page(&name, &path, ".review").await?;
+            self.open(&format!("/report/{}-{OVER}", game.name), ".review")
+                .await?;
+            self.wait_long(".review .course").await?;
+            self.take(&format!("{}, review", game.name)).await?;
             let path = format!("/daily/{}", game.name);
             let name = format!("{}, game of the day", game.name);
             self.page(&name, &path, "#main").await?;
