@@ -42,6 +42,10 @@ const MOST_ASKED: u8 = 3;
 /// Positions that take more are left out: proofs have to be quick in a browser.
 const MOST_NODES: u32 = 200_000;
 
+/// A wrong answer is refuted once, so that it may take longer: in some there is more to look at than in
+/// the right one.
+const MOST_NODES_TO_REFUTE: u32 = 2_000_000;
+
 /// What is to be achieved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -324,6 +328,7 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
 
     fn after(&self, start: &G, quest: Quest, played: &[String]) -> Option<Refutation> {
         let mut course = self.course(start, quest)?;
+        course.force.most_nodes = MOST_NODES_TO_REFUTE;
         let mut last = None;
         for action in played {
             let action: G::Action = action.parse().ok()?;

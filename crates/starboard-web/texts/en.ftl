@@ -605,7 +605,7 @@ puzzle-points =
        *[other] Score as many points as you can in { $turns } turns, whatever the others do.
     }
 puzzle-save = The planet is in danger. Move so that nobody can let an invader through before your next turn.
-puzzle-score = What brings the most points on average?
+puzzle-score = What leads to the highest score on average?
 puzzle-chance = What gives you the best chance of winning?
 puzzle-right = Solved!
 puzzle-shown = That was the solution.
@@ -616,9 +616,9 @@ puzzle-right-defend = Everything else loses at once.
 puzzle-right-points = That is sure to bring { $value } points; nothing else is sure to bring more than { $second }.
 puzzle-right-save = With everything else an invader could get through.
 # $value (&str), $second (&str)
-puzzle-right-score = That is worth { $value } points on average, the next best action { $second }.
+puzzle-right-score = That leads to { $value } points on average, the next best action to { $second }.
 # $value (&str), $second (&str)
-puzzle-right-chance = That wins with a chance of { $value }, the next best action with { $second }.
+puzzle-right-chance = That wins { $value } of games, the next best action { $second }.
 puzzle-wrong = Not that: it does not achieve what is asked.
 # $answer (&str)
 puzzle-wrong-win = Not yet. The other side prevents it: { $answer }.
@@ -628,6 +628,6 @@ puzzle-wrong-defend = Not that. Now you lose, as you can see.
 puzzle-wrong-points = Not quite. Only { $value } points are certain; { $best } are possible.
 puzzle-wrong-save = Not that. Now an invader can get through.
 # $value (&str), $best (&str)
-puzzle-wrong-score = Not quite. That is worth { $value } points on average; the best action { $best }.
+puzzle-wrong-score = Not quite. That leads to { $value } points on average, the best action to { $best }.
 # $value (&str), $best (&str)
-puzzle-wrong-chance = Not quite. That wins with a chance of { $value }; the best action with { $best }.
+puzzle-wrong-chance = Not quite. That wins { $value } of games, the best action { $best }.

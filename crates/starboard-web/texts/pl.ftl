@@ -514,7 +514,7 @@ puzzle-points =
        *[many] Zdobądź w ciągu { $turns } tur jak najwięcej punktów, cokolwiek zrobią inni.
     }
 puzzle-save = Planeta jest w niebezpieczeństwie. Zagraj tak, by przed twoją następną turą nikt nie mógł przepuścić najeźdźcy.
-puzzle-score = Co daje średnio najwięcej punktów?
+puzzle-score = Co prowadzi średnio do najwyższego wyniku?
 puzzle-chance = Co daje największą szansę na wygraną?
 puzzle-right = Rozwiązane!
 puzzle-shown = Tak wygląda rozwiązanie.
@@ -523,7 +523,7 @@ puzzle-right-capture = Po każdej odpowiedzi masz przewagę statku. Nic innego j
 puzzle-right-defend = Wszystko inne od razu przegrywa.
 puzzle-right-points = To daje na pewno { $value } p., a wszystko inne najwyżej { $second } p.
 puzzle-right-save = Każde inne zagranie pozwala przepuścić najeźdźcę.
-puzzle-right-score = To daje średnio { $value } p., a następne w kolejności { $second } p.
+puzzle-right-score = To prowadzi średnio do wyniku { $value } p., a następne w kolejności do { $second } p.
 puzzle-right-chance = To daje { $value } szans na wygraną, a następne w kolejności { $second }.
 puzzle-wrong = To nie to: tak nie uda się osiągnąć celu.
 puzzle-wrong-win = Jeszcze nie. Druga strona temu zapobiega: { $answer }.
@@ -531,5 +531,5 @@ puzzle-wrong-capture = To nie to. Po najlepszej odpowiedzi nie masz przewagi sta
 puzzle-wrong-defend = To nie to. Jak widać, teraz przegrywasz.
 puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } p., a można mieć { $best } p.
 puzzle-wrong-save = To nie to. Teraz najeźdźca może się przedrzeć.
-puzzle-wrong-score = Niezupełnie. To daje średnio { $value } p., a najlepsze zagranie { $best } p.
+puzzle-wrong-score = Niezupełnie. To prowadzi średnio do wyniku { $value } p., a najlepsze zagranie do { $best } p.
 puzzle-wrong-chance = Niezupełnie. To daje { $value } szans na wygraną, a najlepsze zagranie { $best }.

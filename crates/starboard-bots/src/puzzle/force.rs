@@ -13,6 +13,8 @@ pub(super) struct Force<'a, G: Game, E> {
     /// What is gained is gained since then.
     since: &'a G,
     nodes: u32,
+    /// How many positions are looked at for one question.
+    pub(super) most_nodes: u32,
     /// What has refuted the last action, by depth: often it refutes the next one too.
     refuting: Vec<Option<G::Action>>,
 }
@@ -25,6 +27,7 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
             seat,
             since,
             nodes: 0,
+            most_nodes: MOST_NODES,
             refuting: Vec::new(),
         }
     }
@@ -42,7 +45,7 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
     /// What is sure in a position after `mover` has acted, with so many turns left including theirs;
     /// nothing if that takes too long.
     pub(super) fn value(&mut self, position: &G, mover: Seat, turns: u8) -> Option<i32> {
-        self.nodes = MOST_NODES;
+        self.nodes = self.most_nodes;
         self.search(position, mover, turns, (i32::MIN, i32::MAX), 0)
     }
 
@@ -55,7 +58,7 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
         bound: impl Fn(i32) -> i32,
     ) -> Option<Vec<(G::Action, f64)>> {
         let mover = position.turn().player()?;
-        self.nodes = MOST_NODES;
+        self.nodes = self.most_nodes;
         let mut next = position.clone();
         let mut found = Vec::new();
         let mut best = i32::MIN;

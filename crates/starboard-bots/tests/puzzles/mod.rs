@@ -14,7 +14,7 @@ use starboard_kernel::toy::Pebbles;
 const MOST_BYTES: usize = 300_000;
 const LEAST_PUZZLES: usize = 150;
 
-/// One of so many puzzles is proven, if not all.
+/// The other answers to one of so many puzzles are refuted, if not to all.
 const SAMPLE: usize = 12;
 
 /// The books of all games that have one, and how long they are.
@@ -81,7 +81,7 @@ fn there_are_many_puzzles_of_all_grades_in_small_books() {
 fn every_puzzle_is_proven() {
     for (rules, book, _) in books() {
         let prover = prover(rules).expect("a prover");
-        for kept in sample(&book) {
+        for kept in &book.puzzles {
             let position = book.position(rules, kept).expect("a position");
             let proof = prover.prove(&position, &kept.puzzle);
             assert_eq!(proof, Ok(()), "{} {}", rules.name(), kept.id);

@@ -128,9 +128,7 @@ impl Course for Attempt {
                 self.ask(session);
             }
             Place::Solved if !self.gives_up.get_untracked() => {
-                if !is_solved(&self.book.game, self.kept) {
-                    note_solved(self.book, self.kept);
-                }
+                note_solved(self.book, self.kept);
                 sound::play(self.prefs, Sound::Win);
             }
             Place::Wrong(..) => sound::play(self.prefs, Sound::Loss),

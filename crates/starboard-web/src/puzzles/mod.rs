@@ -111,7 +111,9 @@ pub(crate) fn of_day() -> AnyView {
     };
     when_loaded(poster, move |(poster, book)| {
         let streak = streak(today);
-        let of_day = of_day_in(book, today).map(|kept| daily_card(poster, kept));
+        // Whoever has solved it before it was the one of the day may solve it again for the streak.
+        let is_done = storage::read(&format!("{DAY}{today}")).is_some();
+        let of_day = of_day_in(book, today).map(|kept| daily_card(poster, kept, is_done));
         view! {
             <main id="main" class="page puzzles">
                 <p class="arcade">{move || texts::streak(lang(), streak)}</p>
@@ -128,8 +130,7 @@ pub(crate) fn of_day() -> AnyView {
     })
 }
 
-fn daily_card(poster: &'static Poster, kept: &'static Kept) -> impl IntoView {
-    let is_done = is_solved(poster.name, kept);
+fn daily_card(poster: &'static Poster, kept: &'static Kept, is_done: bool) -> impl IntoView {
     let words = match is_done {
         true => texts::puzzle_done,
         false => texts::puzzle_solve,
