@@ -618,7 +618,7 @@ puzzle-right-save = With everything else an invader could get through.
 # $value (&str), $second (&str)
 puzzle-right-score = That leads to { $value } points on average, the next best action to { $second }.
 # $value (&str), $second (&str)
-puzzle-right-chance = That wins { $value } of games, the next best action { $second }.
+puzzle-right-chance = That wins { $value } of the time, the next best action { $second }.
 puzzle-wrong = Not that: it does not achieve what is asked.
 # $answer (&str)
 puzzle-wrong-win = Not yet. The other side prevents it: { $answer }.
@@ -630,4 +630,4 @@ puzzle-wrong-save = Not that. Now an invader can get through.
 # $value (&str), $best (&str)
 puzzle-wrong-score = Not quite. That leads to { $value } points on average, the best action to { $best }.
 # $value (&str), $best (&str)
-puzzle-wrong-chance = Not quite. That wins { $value } of games, the best action { $best }.
+puzzle-wrong-chance = Not quite. That wins { $value } of the time, the best action { $best }.
