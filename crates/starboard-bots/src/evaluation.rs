@@ -2,6 +2,7 @@
 
 use starboard_kernel::{Ending, Game, Seat, Silent, Turn};
 
+use crate::puzzle::{Aim, Quest, WON};
 use crate::{Bot, Settings};
 
 /// The expected result by seat, from 0 (lost) to 1 (won alone); seats that do not exist have 0.
@@ -63,6 +64,39 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
 
     /// How to search a position with proofs; `None` for the classic search.
     fn proving(&self, _position: &G) -> Option<Proving> {
+        None
+    }
+
+    /// What puzzles may ask for in a position, what is asked first before; for
+    /// [`crate::puzzle`]. A game without puzzles asks for nothing.
+    fn quests(&self, _position: &G) -> Vec<Quest> {
+        Vec::new()
+    }
+
+    /// Whether two actions that are worth the same are the same answer to a puzzle, such as two
+    /// payments for one thing.
+    fn is_same_answer(&self, one: &G::Action, other: &G::Action) -> bool {
+        one == other
+    }
+
+    /// A position without what a puzzle need not know of the game before.
+    fn without_past(&self, position: &G) -> G {
+        position.clone()
+    }
+
+    /// What a seat has gained between two positions, for puzzles that are solved by force:
+    /// [`WON`] when it has won, the opposite when it has lost.
+    fn gained(&self, _aim: Aim, _since: &G, now: &G, seat: Seat) -> i32 {
+        match now.ending() {
+            Some(ending) if ending.winners.contains(&seat) => WON,
+            Some(ending) if !ending.drawn => -WON,
+            Some(_) | None => 0,
+        }
+    }
+
+    /// The exact expected results of all actions, for puzzles about chance; `None` if that takes
+    /// longer than a moment.
+    fn odds(&self, _position: &G) -> Option<Exact<G::Action>> {
         None
     }
 

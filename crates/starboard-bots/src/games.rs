@@ -9,6 +9,7 @@ use starboard_kernel::{Game, Wording};
 use std::marker::PhantomData;
 
 use crate::analysis::{Analyst, Effort, GameAnalyst, Judge, judge_of};
+use crate::puzzle::{GameProver, Prover};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::training::{Trainer, TrainerOf};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
@@ -81,6 +82,13 @@ pub(crate) fn judge(rules: &'static dyn Rules) -> Option<Box<dyn Judge>> {
     Some((entry.judge)())
 }
 
+pub(crate) fn prover(rules: &'static dyn Rules) -> Option<Box<dyn Prover>> {
+    let entry = entries()
+        .into_iter()
+        .find(|entry| entry.rules.name() == rules.name())?;
+    Some((entry.prover)())
+}
+
 /// The search parameters of a game and the budgets of its levels, for [`crate::fingerprint`].
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn parameters(rules: &'static dyn Rules) -> String {
@@ -134,11 +142,13 @@ struct Entry {
     bot: Box<dyn Fn(Settings) -> Box<dyn Bot>>,
     analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
     judge: Box<dyn Fn() -> Box<dyn Judge>>,
+    prover: Box<dyn Fn() -> Box<dyn Prover>>,
 }
 
 fn entry<G: Wording>(evaluation: impl Evaluation<G>) -> Entry {
     let for_analyst = evaluation.clone();
     let for_judge = evaluation.clone();
+    let for_prover = evaluation.clone();
     Entry {
         rules: rules_of::<G>(),
         #[cfg(not(target_arch = "wasm32"))]
@@ -150,5 +160,6 @@ fn entry<G: Wording>(evaluation: impl Evaluation<G>) -> Entry {
             Box::new(GameAnalyst::<G, _>::new(for_analyst.clone(), effort))
         }),
         judge: Box::new(move || judge_of::<G>(for_judge.clone())),
+        prover: Box::new(move || Box::new(GameProver::<G, _>::new(for_prover.clone()))),
     }
 }

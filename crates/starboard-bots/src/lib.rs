@@ -65,6 +65,7 @@ mod greedy;
 mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod matches;
+pub mod puzzle;
 pub mod quantised;
 mod random;
 pub mod review;
@@ -173,6 +174,12 @@ pub fn analyst(
 #[must_use]
 pub fn judge(rules: &'static dyn Rules) -> Option<Box<dyn analysis::Judge>> {
     games::judge(rules)
+}
+
+/// The prover of puzzles of a game of [`starboard_games::registry`]; `None` for other games.
+#[must_use]
+pub fn prover(rules: &'static dyn Rules) -> Option<Box<dyn puzzle::Prover>> {
+    games::prover(rules)
 }
 
 /// A clock for [`Settings`] outside the browser.

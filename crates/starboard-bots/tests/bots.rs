@@ -5,6 +5,7 @@ mod commander;
 mod flotilla;
 mod forced;
 mod gauntlet;
+mod puzzles;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

@@ -364,6 +364,26 @@ pub(crate) enum LabCommand {
     Docs(LabDocsArgs),
     /// Play games for runs on other machines, until it is stopped
     Worker(LabWorkerArgs),
+    /// Find puzzles in games of bots: positions in which one action is provably best
+    Puzzles(LabPuzzlesArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabPuzzlesArgs {
+    /// The game, as `starboard games` lists it
+    pub(crate) game: String,
+    /// How many puzzles
+    #[arg(long, value_name = "N", default_value = "160")]
+    pub(crate) count: NonZeroUsize,
+    /// The same seed gives the same puzzles
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// How many games are played at a time; the puzzles do not depend on it [default: one per core]
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZeroUsize>,
+    /// The file for the puzzles [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -12,16 +12,16 @@ use starboard_lab::docs::{self, DocsError};
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, ReportError, Targets};
 use starboard_lab::{
-    Bus, BusExecutor, Experiment, ExperimentError, PATIENCE, Progress, RunError, StoreError,
+    Bus, BusExecutor, Experiment, ExperimentError, Mine, PATIENCE, Progress, RunError, StoreError,
     Threads, run, work,
 };
 
 use crate::args::{
-    LabCommand, LabDocsArgs, LabLadderArgs, LabReportArgs, LabRunArgs, LabWorkerArgs, LadderFormat,
-    ReportFormat,
+    LabCommand, LabDocsArgs, LabLadderArgs, LabPuzzlesArgs, LabReportArgs, LabRunArgs,
+    LabWorkerArgs, LadderFormat, ReportFormat,
 };
 use crate::failure::Failure;
-use crate::files;
+use crate::{files, saves};
 
 pub(crate) fn run_command(command: &LabCommand, out: &mut impl Write) -> Result<(), Failure> {
     match command {
@@ -30,6 +30,7 @@ pub(crate) fn run_command(command: &LabCommand, out: &mut impl Write) -> Result<
         LabCommand::Ladder(args) => ladder(args, out),
         LabCommand::Docs(args) => write_docs(args),
         LabCommand::Worker(args) => worker(args),
+        LabCommand::Puzzles(args) => puzzles(args, out),
     }
 }
 
@@ -117,6 +118,29 @@ fn ladder(args: &LabLadderArgs, out: &mut impl Write) -> Result<(), Failure> {
         LadderFormat::Json => ratings.json(),
     };
     Ok(out.write_all(text.as_bytes())?)
+}
+
+fn puzzles(args: &LabPuzzlesArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let registry = starboard_games::registry();
+    let mine = Mine {
+        rules: saves::rules(&registry, "GAME", &args.game)?,
+        count: args.count,
+        seed: args.seed,
+    };
+    let (game, count, seed) = (&args.game, args.count, args.seed);
+    let command = format!("starboard lab puzzles {game} --count {count} --seed {seed}");
+    let mut display = Display::new("puzzles");
+    let mut show = |found: usize, of: usize| {
+        display.show(Progress {
+            games: found as u64,
+            of: of as u64,
+            found: 0,
+        });
+    };
+    let book = mine.run(&command, threads(args.threads), &mut show);
+    display.clear();
+    let book = book.map_err(|error| Failure::Failed(error.to_string()))?;
+    put(args.out.as_deref(), &book.write(), out)
 }
 
 fn write_docs(args: &LabDocsArgs) -> Result<(), Failure> {

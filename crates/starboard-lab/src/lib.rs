@@ -33,6 +33,7 @@ mod games;
 pub mod ladder;
 mod parquet;
 mod play;
+mod puzzles;
 pub mod report;
 mod restriction;
 mod run;
@@ -47,6 +48,7 @@ pub use experiment::{
 pub use games::{ACTIONS, Group, Note, Notes, Origin, groups};
 pub use parquet::columns;
 pub use play::{Course, DECIDED, Decision, MATTERS, Played, Player};
+pub use puzzles::{Mine, MineError};
 pub use restriction::{Pattern, Restriction, Rule};
 pub use run::{Executor, Progress, RunError, Threads, run};
 pub use store::{Lock, Run, Store, StoreError};

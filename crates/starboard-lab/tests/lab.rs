@@ -13,7 +13,8 @@ use starboard_lab::docs;
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, Targets, Verdict};
 use starboard_lab::{
-    Bus, BusExecutor, Experiment, Job, Length, Progress, Store, StoreError, Threads, run, work,
+    Bus, BusExecutor, Experiment, Job, Length, Mine, Progress, Store, StoreError, Threads, run,
+    work,
 };
 
 fn experiment(text: &str) -> Arc<Experiment> {
@@ -1595,4 +1596,36 @@ fn duckdb_opens_the_results() {
         types.contains(&serde_json::json!(["results", "DOUBLE[]"])),
         "{types:?}"
     );
+}
+
+/// The same seed gives the same puzzles on any number of threads, and every one can be proven.
+#[test]
+fn puzzles_are_found_in_games() {
+    let rules = starboard_games::registry().get("guardians");
+    let rules = rules.expect("a game");
+    let count = NonZeroUsize::new(4).expect("some");
+    let mine = Mine {
+        rules,
+        count,
+        seed: 3,
+    };
+    let books = [1, 2].map(|threads| {
+        let threads = NonZeroUsize::new(threads).expect("threads");
+        let mut told = Vec::new();
+        let book = mine.run("a command", threads, &mut |found, of| {
+            told.push((found, of))
+        });
+        assert!(told.iter().all(|(found, of)| found <= of), "{told:?}");
+        assert_eq!(told.last(), Some(&(8, 8)));
+        book.expect("puzzles")
+    });
+    assert_eq!(books[0], books[1]);
+    let [book, _] = books;
+    assert_eq!(book.puzzles.len(), 4);
+    assert_eq!(book.command, "a command");
+    let prover = starboard_bots::prover(rules).expect("a prover");
+    for kept in &book.puzzles {
+        let position = book.position(rules, kept).expect("a position");
+        assert_eq!(prover.prove(&position, &kept.puzzle), Ok(()));
+    }
 }

@@ -102,7 +102,10 @@ pub(crate) fn list() -> impl IntoView {
                         .map(|poster| item(poster, day))
                         .collect_view()}
                 </ul>
-                <p>{link("/daily", "button small", texts::all_days)}</p>
+                <p class="button-row">
+                    {link("/daily", "button small", texts::all_days)}
+                    {link("/puzzles", "button small", texts::puzzles)}
+                </p>
             </section>
         }
     })

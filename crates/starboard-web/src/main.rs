@@ -19,6 +19,7 @@ mod parts;
 mod pilot;
 mod play;
 mod prefs;
+mod puzzles;
 mod replay;
 mod router;
 mod rules;

@@ -18,7 +18,7 @@ use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
 use crate::storage::SavedGame;
-use crate::{daily, days, online, pilot, play, replay, rules, setup, styles, texts};
+use crate::{daily, days, online, pilot, play, puzzles, replay, rules, setup, styles, texts};
 
 /// Where the compiled app is split: code that is reachable only from one of these functions goes
 /// into a file of its own.
@@ -58,6 +58,11 @@ mod split {
     #[wasm_split(review, fallible)]
     pub(super) fn review() -> Result<On<AsidePart, Page>, SplitLoaderError> {
         Ok((ASIDE, super::review_page))
+    }
+
+    #[wasm_split(puzzles, fallible)]
+    pub(super) fn puzzles() -> Result<On<AsidePart, Page>, SplitLoaderError> {
+        Ok((ASIDE, super::puzzles_page))
     }
 
     #[wasm_split(aside, fallible)]
@@ -124,6 +129,8 @@ pub(crate) enum Part {
     Setup,
     /// Replays, and rules to read.
     Review,
+    /// Puzzles.
+    Puzzles,
 }
 
 /// What can be done with saved games.
@@ -179,6 +186,7 @@ impl Part {
                 let (_, page) = split::review().await.ok()?;
                 style.await.then_some(page)?
             }
+            Part::Puzzles => split::puzzles().await.ok()?.1,
         };
         PAGES.with_borrow_mut(|pages| pages.push((self, page)));
         Some(page)
@@ -376,6 +384,15 @@ fn review_page(route: Route) -> AnyView {
         Route::Balance(game) => rules::balance(&game),
         Route::Days => days::days(),
         Route::Pilot => pilot::pilot(),
+        _ => ().into_any(),
+    }
+}
+
+fn puzzles_page(route: Route) -> AnyView {
+    match route {
+        Route::Puzzles(None) => puzzles::of_day(),
+        Route::Puzzles(Some(game)) => puzzles::of_game(&game),
+        Route::Puzzle { game, id } => puzzles::puzzle(&game, &id),
         _ => ().into_any(),
     }
 }

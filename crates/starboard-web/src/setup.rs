@@ -264,6 +264,12 @@ fn SetupForm(
                     <p class="soft">{move || about.tagline(lang())}</p>
                     <p>{link(format!("/rules/{}", poster.name), "", texts::nav_rules)}</p>
                     <p>{link(format!("/rules/{}#print", poster.name), "", texts::print)}</p>
+                    {browser::address_of(&format!("puzzles-{}", poster.name))
+                        .is_some()
+                        .then(|| {
+                            let path = format!("/puzzles/{}", poster.name);
+                            view! { <p>{link(path, "", texts::puzzles)}</p> }
+                        })}
                 </aside>
                 <div class="setup-actions">
                     <button type="submit" class="button primary">

@@ -125,7 +125,11 @@ fn App(first_lang: Lang) -> impl IntoView {
     });
     let settings = RwSignal::new(false);
     let playing = Memo::new(move |_| match route.get() {
-        Route::Mission(_) | Route::Play(_) | Route::Replay(_) | Route::Report(_) => true,
+        Route::Mission(_)
+        | Route::Puzzle { .. }
+        | Route::Play(_)
+        | Route::Replay(_)
+        | Route::Report(_) => true,
         Route::Table(_) => online.is_begun.get(),
         _ => false,
     });
@@ -192,6 +196,10 @@ fn page_title(route: &Route) -> Option<String> {
         Route::Days => Some(texts::daily_title(lang)),
         Route::Pilot => Some(texts::pilot_log(lang)),
         Route::Mission(game) => Some(texts::mission_of(lang, &title_of(game)?)),
+        Route::Puzzles(None) => Some(texts::puzzles(lang)),
+        Route::Puzzles(Some(game)) | Route::Puzzle { game, .. } => {
+            Some(texts::puzzles_of(lang, &title_of(game)?))
+        }
         Route::Rules(None) => Some(texts::nav_rules(lang)),
         Route::Rules(Some(game)) => Some(texts::rules_of(lang, &title_of(game)?)),
         Route::Balance(game) => Some(texts::balance_of(lang, &title_of(game)?)),
@@ -229,6 +237,7 @@ fn page(route: Route) -> AnyView {
         | Route::Balance(_)
         | Route::Days
         | Route::Pilot => parts::page(Part::Review, route),
+        Route::Puzzles(_) | Route::Puzzle { .. } => parts::page(Part::Puzzles, route),
         Route::Setup { .. } => parts::page(Part::Setup, route),
         Route::PlayNow(_) | Route::Mission(_) | Route::Play(_) | Route::Daily { .. } => {
             parts::page(Part::Tables, route)

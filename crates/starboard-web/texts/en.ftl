@@ -556,3 +556,78 @@ worst-moment = Where it went wrong
 show-on-board = Show it on the board
 # $what (&str), $gain (i32)
 decisive-words = { $what } (+{ $gain })
+
+## Puzzles: what is best, and provably so.
+
+puzzles = Puzzles
+# $game (&str)
+puzzles-of = Puzzles: { $game }
+puzzles-claim = Positions from games between strong bots. In each of them one action is clearly the best, and that is proven. A new puzzle of the day at midnight UTC.
+puzzle-of-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-done = Solved
+# $count (usize)
+puzzles-solved =
+    { $count ->
+        [0] None solved yet
+        [one] { $count } solved
+       *[other] { $count } solved
+    }
+# $count (usize), $of (usize)
+puzzles-solved-of = { $count } of { $of } solved
+# $grade (u8)
+puzzle-grade = Grade { $grade } of 5
+# $number (usize)
+puzzle-number = Puzzle { $number }
+# $number (usize)
+puzzle-number-done = Puzzle { $number }, solved
+# $number (usize), $grade (u8)
+puzzle-title = Puzzle { $number } · grade { $grade }
+puzzle-all = All puzzles
+puzzle-next = Next puzzle
+puzzle-show = Solution
+puzzle-thinking = Let’s see where that leads…
+puzzle-go-on = Right so far. What now?
+puzzle-line = Right. Watch how it goes on.
+puzzle-no-help = There are no hints in a puzzle. A wrong answer shows you why it is wrong.
+# $turns (u8)
+puzzle-win =
+    { $turns ->
+        [one] Win with this move.
+       *[other] Win in { $turns } moves, whatever the other side does.
+    }
+puzzle-capture = Win a ship by force: after the reply you must be ahead.
+puzzle-defend = You are about to lose. Only one move prevents it.
+# $turns (u8)
+puzzle-points =
+    { $turns ->
+        [one] Score as many points as you can in this turn.
+       *[other] Score as many points as you can in { $turns } turns, whatever the others do.
+    }
+puzzle-save = The planet is in danger. Move so that nobody can let an invader through before your next turn.
+puzzle-score = What leads to the highest score on average?
+puzzle-chance = What gives you the best chance of winning?
+puzzle-right = Solved!
+puzzle-shown = That was the solution.
+puzzle-right-win = Nothing the other side does can prevent the win.
+puzzle-right-capture = Whatever the reply, you are a ship ahead. Nothing else achieves that.
+puzzle-right-defend = Everything else loses at once.
+# $value (&str), $second (&str)
+puzzle-right-points = That is sure to bring { $value } points; nothing else is sure to bring more than { $second }.
+puzzle-right-save = With everything else an invader could get through.
+# $value (&str), $second (&str)
+puzzle-right-score = That leads to { $value } points on average, the next best action to { $second }.
+# $value (&str), $second (&str)
+puzzle-right-chance = That wins { $value } of the time, the next best action { $second }.
+puzzle-wrong = Not that: it does not achieve what is asked.
+# $answer (&str)
+puzzle-wrong-win = Not yet. The other side prevents it: { $answer }.
+puzzle-wrong-capture = Not that. After the best reply you are no ship ahead.
+puzzle-wrong-defend = Not that. Now you lose, as you can see.
+# $value (&str), $best (&str)
+puzzle-wrong-points = Not quite. Only { $value } points are certain; { $best } are possible.
+puzzle-wrong-save = Not that. Now an invader can get through.
+# $value (&str), $best (&str)
+puzzle-wrong-score = Not quite. That leads to { $value } points on average, the best action to { $best }.
+# $value (&str), $best (&str)
+puzzle-wrong-chance = Not quite. That wins { $value } of the time, the best action { $best }.

@@ -471,3 +471,65 @@ best-moment = Najlepszy ruch
 worst-moment = Tu coś poszło nie tak
 show-on-board = Pokaż na planszy
 decisive-words = { $what } (+{ $gain })
+
+## Zadania.
+
+puzzles = Zadania
+puzzles-of = Zadania: { $game }
+puzzles-claim = Pozycje z partii silnych botów. W każdej jedno zagranie jest wyraźnie najlepsze i zostało to udowodnione. Nowe zadanie dnia pojawia się o północy UTC.
+puzzle-of-day = Zadanie dnia
+puzzle-solve = Rozwiąż
+puzzle-done = Rozwiązane
+puzzles-solved =
+    { $count ->
+        [0] Jeszcze nic nie rozwiązano
+        [one] Rozwiązane: { $count }
+        [few] Rozwiązane: { $count }
+       *[many] Rozwiązane: { $count }
+    }
+puzzles-solved-of = Rozwiązane: { $count } z { $of }
+puzzle-grade = Stopień { $grade } z 5
+puzzle-number = Zadanie { $number }
+puzzle-number-done = Zadanie { $number }, rozwiązane
+puzzle-title = Zadanie { $number } · stopień { $grade }
+puzzle-all = Wszystkie zadania
+puzzle-next = Następne zadanie
+puzzle-show = Rozwiązanie
+puzzle-thinking = Zobaczmy, do czego to prowadzi…
+puzzle-go-on = Na razie dobrze. Co teraz?
+puzzle-line = Dobrze. Zobacz, co będzie dalej.
+puzzle-no-help = W zadaniach nie ma podpowiedzi. Zła odpowiedź pokazuje, dlaczego jest zła.
+puzzle-win =
+    { $turns ->
+        [one] Wygraj tym ruchem.
+        [few] Wygraj w { $turns } ruchach, cokolwiek zrobi druga strona.
+       *[many] Wygraj w { $turns } ruchach, cokolwiek zrobi druga strona.
+    }
+puzzle-capture = Zdobądź przewagę statku: musisz ją mieć także po odpowiedzi przeciwnika.
+puzzle-defend = Grozi ci przegrana. Zapobiega jej tylko jeden ruch.
+puzzle-points =
+    { $turns ->
+        [one] Zdobądź w tej turze jak najwięcej punktów.
+        [few] Zdobądź w ciągu { $turns } tur jak najwięcej punktów, cokolwiek zrobią inni.
+       *[many] Zdobądź w ciągu { $turns } tur jak najwięcej punktów, cokolwiek zrobią inni.
+    }
+puzzle-save = Planeta jest w niebezpieczeństwie. Zagraj tak, by przed twoją następną turą nikt nie mógł przepuścić najeźdźcy.
+puzzle-score = Co prowadzi średnio do najwyższego wyniku?
+puzzle-chance = Co daje największą szansę na wygraną?
+puzzle-right = Rozwiązane!
+puzzle-shown = Tak wygląda rozwiązanie.
+puzzle-right-win = Druga strona w żaden sposób nie zapobiegnie wygranej.
+puzzle-right-capture = Po każdej odpowiedzi masz przewagę statku. Nic innego jej nie daje.
+puzzle-right-defend = Wszystko inne od razu przegrywa.
+puzzle-right-points = To daje na pewno { $value } p., a wszystko inne najwyżej { $second } p.
+puzzle-right-save = Każde inne zagranie pozwala przepuścić najeźdźcę.
+puzzle-right-score = To prowadzi średnio do wyniku { $value } p., a następne w kolejności do { $second } p.
+puzzle-right-chance = To daje { $value } szans na wygraną, a następne w kolejności { $second }.
+puzzle-wrong = To nie to: tak nie uda się osiągnąć celu.
+puzzle-wrong-win = Jeszcze nie. Druga strona temu zapobiega: { $answer }.
+puzzle-wrong-capture = To nie to. Po najlepszej odpowiedzi nie masz przewagi statku.
+puzzle-wrong-defend = To nie to. Jak widać, teraz przegrywasz.
+puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } p., a można mieć { $best } p.
+puzzle-wrong-save = To nie to. Teraz najeźdźca może się przedrzeć.
+puzzle-wrong-score = Niezupełnie. To prowadzi średnio do wyniku { $value } p., a najlepsze zagranie do { $best } p.
+puzzle-wrong-chance = Niezupełnie. To daje { $value } szans na wygraną, a najlepsze zagranie { $best }.

@@ -27,6 +27,13 @@ pub enum Route {
         game: String,
         day: Option<Day>,
     },
+    /// Puzzles: that of the day, or all of a game.
+    Puzzles(Option<String>),
+    /// One of them.
+    Puzzle {
+        game: String,
+        id: String,
+    },
     /// What this browser remembers of all finished games.
     Pilot,
     /// The rules of a game, or of which game there are rules.
@@ -78,6 +85,12 @@ impl Route {
                 },
                 Err(_) => Route::Unknown,
             },
+            ["puzzles"] => Route::Puzzles(None),
+            ["puzzles", game] => Route::Puzzles(Some((*game).to_owned())),
+            ["puzzles", game, id] => Route::Puzzle {
+                game: (*game).to_owned(),
+                id: (*id).to_owned(),
+            },
             ["pilot"] => Route::Pilot,
             ["rules"] => Route::Rules(None),
             ["rules", game] => Route::Rules(Some((*game).to_owned())),
@@ -99,8 +112,9 @@ impl Route {
             | Route::PlayNow(game)
             | Route::Mission(game)
             | Route::Balance(game)
-            | Route::Daily { game, .. } => Some(game),
-            Route::Rules(game) | Route::NewTable(game) => game.as_deref(),
+            | Route::Daily { game, .. }
+            | Route::Puzzle { game, .. } => Some(game),
+            Route::Rules(game) | Route::NewTable(game) | Route::Puzzles(game) => game.as_deref(),
             _ => None,
         }
     }
@@ -119,6 +133,9 @@ mod tests {
         assert_eq!(Route::read("/balance/armada").game(), Some("armada"));
         assert_eq!(Route::read("/now/armada").game(), Some("armada"));
         assert_eq!(Route::read("/table/abc"), Route::Table("abc".to_owned()));
+        assert_eq!(Route::read("/puzzles").game(), None);
+        assert_eq!(Route::read("/puzzles/armada").game(), Some("armada"));
+        assert_eq!(Route::read("/puzzles/armada/0f").game(), Some("armada"));
         let branch = Route::read("/new/rescue/abc/12");
         assert_eq!(branch.game(), Some("rescue"));
         for path in [

@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use starboard_bots::analysis::Weighed;
+use starboard_bots::puzzle::{Quest, Refutation};
 use starboard_bots::review::Review;
 
 /// The worker's first message, once it listens; the page must not post requests before.
@@ -41,6 +42,12 @@ pub enum Task {
     },
     /// Review a finished game.
     Review { record: String },
+    /// Tell what follows from these actions in a puzzle.
+    Refute {
+        position: Value,
+        quest: Quest,
+        played: Vec<String>,
+    },
 }
 
 impl Task {
@@ -67,6 +74,7 @@ pub enum Reply {
     Choice(Option<Advice>),
     Weighed(Option<Weighed>),
     Review(Option<Review>),
+    Refuted(Option<Refutation>),
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

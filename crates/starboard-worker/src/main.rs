@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 use starboard_bots::analysis::{Analyst, Effort, Weighed};
+use starboard_bots::puzzle::{Quest, Refutation};
 use starboard_bots::review::{Resigned, Review};
 use starboard_bots::{Bot, BotSpec, Settings};
 use starboard_kernel::Record;
@@ -69,6 +70,11 @@ fn run(task: &Task, post: &dyn Fn(Reply)) -> Reply {
             Reply::Choice(choose(key, EXPLORER, EXPLORER_SEED, position))
         }
         Task::Review { record } => Reply::Review(review(record, &mut throttled(post))),
+        Task::Refute {
+            position,
+            quest,
+            played,
+        } => Reply::Refuted(refute(position, *quest, played)),
     }
 }
 
@@ -144,6 +150,12 @@ fn review(record: &str, progress: &mut dyn FnMut(f64)) -> Option<Review> {
     with_analyst(history.now().rules(), |analyst| {
         analyst.review(&history, Resigned::of(&record).as_ref(), &mut go_on)
     })
+}
+
+fn refute(position: &Value, quest: Quest, played: &[String]) -> Option<Refutation> {
+    let position = starboard_games::registry().read_document(position).ok()?;
+    let prover = starboard_bots::prover(position.rules())?;
+    prover.refute(&position, quest, played)
 }
 
 fn now() -> f64 {

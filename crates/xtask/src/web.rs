@@ -144,6 +144,16 @@ fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(reports)
 }
 
+/// The books of puzzles that the lab has found.
+fn puzzles(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+    let mut books = Vec::new();
+    for path in files::below(&root.join("crates/starboard-bots/puzzles"))? {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        books.push((format!("puzzles-{stem}"), files::read(&path)?));
+    }
+    Ok(books)
+}
+
 /// The whole of `dist/` without the compressed forms.
 struct App {
     files: BTreeMap<String, Vec<u8>>,
@@ -397,6 +407,13 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             r#"<meta name="starboard-{name}" content="{address}">"#
         ));
         app.later.push(("balance", address));
+    }
+    for (name, book) in puzzles(root)? {
+        let address = app.add_hashed(&name, "json", book)?;
+        links.push(format!(
+            r#"<meta name="starboard-{name}" content="{address}">"#
+        ));
+        app.later.push(("puzzles", address));
     }
 
     let catalogues = catalogues_of(root, PAGE)?;

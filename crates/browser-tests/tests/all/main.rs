@@ -15,6 +15,7 @@ mod missions;
 mod online;
 mod pages;
 mod pilot;
+mod puzzles;
 mod rescue;
 mod review;
 mod smoke;

@@ -13,6 +13,10 @@ pub mod solver;
 use armada::{Action, Armada, Phase, Step};
 
 use crate::evaluation::{Evaluation, Exact, Tuning, Values, average_over_chance};
+use crate::puzzle::{Aim, Quest};
+
+/// The most positions that are solved for a puzzle: that takes a moment.
+const MOST_SOLVED: u64 = 1_000_000;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArmadaEvaluation {
@@ -56,6 +60,18 @@ impl Evaluation<Armada> for ArmadaEvaluation {
 
     fn exact(&self, position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<Exact<Action>> {
         perfect::exact(position, progress)
+    }
+
+    /// The best choice between and within attacks.
+    fn quests(&self, position: &Armada) -> Vec<Quest> {
+        match (position.phase(), position.step()) {
+            (Phase::Invade, Step::Attack | Step::Skills) => vec![Quest::new(Aim::Score, 1)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn odds(&self, position: &Armada) -> Option<Exact<Action>> {
+        perfect::exact_within(position, MOST_SOLVED, &mut |_| {})
     }
 
     /// The value of the start of the invasion is exact.

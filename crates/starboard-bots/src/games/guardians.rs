@@ -5,6 +5,7 @@
 //! probability, and multiplies that by the probability that the planet is not raided.
 
 mod learned;
+mod puzzles;
 
 use guardians::{
     Action, COLUMNS, Cell, Direction, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step,

@@ -8,12 +8,18 @@ pub mod network;
 
 use std::sync::LazyLock;
 
-use hegemony::{CardSet, End, Hegemony, Task};
+use hegemony::{Action, CardSet, End, Hegemony, Task};
 use starboard_kernel::{Game, Silent, Turn};
 
-use crate::evaluation::{Evaluation, Tuning, Values, average_over_chance};
+use crate::evaluation::{Evaluation, Exact, Tuning, Values, average_over_chance};
+use crate::puzzle::{Aim, Quest, chances};
 use crate::{Bot, Settings, bot_for};
 use network::{ClassicNetwork, Estimator, Network};
+
+/// For puzzles: with more to find there is hardly a chance.
+const FEW_WEAPONS: u8 = 3;
+/// The most positions that are looked at for one.
+const MOST_NODES: u32 = 300_000;
 
 static FIRST: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::First));
 static SECOND: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::Second));
@@ -121,6 +127,29 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
 
     fn tuning(&self) -> Tuning {
         self.tuning
+    }
+
+    /// The best chance in the last round, after which the game is over in any case.
+    fn quests(&self, position: &Hegemony) -> Vec<Quest> {
+        let is_last = position.decks() == [0; 3]
+            && position.end().is_none()
+            && position.weapons_left() <= FEW_WEAPONS;
+        match position.turn() {
+            Turn::Player(_) if is_last => vec![Quest::new(Aim::Chance, 1)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is done counts, not which of the points are spent on it.
+    fn is_same_answer(&self, one: &Action, other: &Action) -> bool {
+        match (one, other) {
+            (Action::Engage(_), Action::Engage(_)) | (Action::Evade(_), Action::Evade(_)) => true,
+            _ => one == other,
+        }
+    }
+
+    fn odds(&self, position: &Hegemony) -> Option<Exact<Action>> {
+        chances(position, MOST_NODES)
     }
 
     fn classic_bot(&self, settings: &Settings) -> Option<Box<dyn Bot>> {

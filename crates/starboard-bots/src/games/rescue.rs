@@ -6,6 +6,7 @@
 
 mod flight;
 mod learned;
+mod puzzles;
 
 use rescue::{Action, Kind, Phase, Power, Rescue, Square};
 use starboard_kernel::{Game, Seat};

@@ -29,9 +29,9 @@ pub enum BackupError {
 }
 
 impl Backup {
-    /// What belongs in the file: games, the log of finished ones, missions, what was chosen at
-    /// setup. The online identity is a secret and stays on the device, as do its settings.
-    pub const KEPT: [&str; 8] = [
+    /// What belongs in the file: games, the log of finished ones, missions, puzzles, what was
+    /// chosen at setup. The online identity is a secret and stays on the device, as do its settings.
+    pub const KEPT: [&str; 9] = [
         GAME,
         LOG,
         "starboard.flight.",
@@ -40,6 +40,7 @@ impl Backup {
         "starboard.deed.",
         "starboard.setup.",
         "starboard.par.",
+        "starboard.puzzle.",
     ];
 
     /// The backup of those of these items that belong in one.

@@ -137,11 +137,15 @@ pub const LATE: &str = "late-";
 #[must_use]
 pub fn streak(flights: &[Flight], today: Day) -> usize {
     let in_time = |flight: &&Flight| !flight.late;
-    let days: Vec<i64> = flights
-        .iter()
-        .filter(in_time)
-        .filter_map(|flight| Some(flight.daily?.since_1970()))
-        .collect();
+    let days = flights.iter().filter(in_time);
+    let days: Vec<Day> = days.filter_map(|flight| flight.daily).collect();
+    days_in_a_row(&days, today)
+}
+
+/// How many of these days follow each other up to today or yesterday.
+#[must_use]
+pub fn days_in_a_row(days: &[Day], today: Day) -> usize {
+    let days: Vec<i64> = days.iter().map(|day| day.since_1970()).collect();
     let today = today.since_1970();
     // Today is not over yet.
     let last = if days.contains(&today) {

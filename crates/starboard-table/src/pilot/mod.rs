@@ -6,6 +6,6 @@ mod flight;
 
 pub use backup::{Backup, BackupError};
 pub use flight::{
-    Badge, Deeds, Flight, LATE, Record, Tally, WEEK, beaten, longest_streak, records, streak,
-    tallies,
+    Badge, Deeds, Flight, LATE, Record, Tally, WEEK, beaten, days_in_a_row, longest_streak,
+    records, streak, tallies,
 };

@@ -61,7 +61,7 @@ pub(crate) fn ask(
     thinker::ask(ask, move |reply| match reply {
         Reply::Choice(advice) => hear(advice),
         Reply::Weighed(weighed) => hear(weighed.map(|weighed| advice_of(&weighed))),
-        Reply::Progress(_) | Reply::Review(_) => {}
+        Reply::Progress(_) | Reply::Review(_) | Reply::Refuted(_) => {}
     });
 }
 

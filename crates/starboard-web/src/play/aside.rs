@@ -156,7 +156,7 @@ fn floating(aside: Aside) -> AnyView {
     let said = Signal::derive(move || {
         let has_hint = session.hint.with(|hint| *hint != Hint::None);
         let says = session.person_to_act().is_some() && !has_hint;
-        let says = says && !session.host.is_mission();
+        let says = says && !session.host.has_course();
         says.then(|| {
             let prompt = screens.prompt(&session.shown().before, lang());
             match aside.told.with(others::words) {
@@ -180,7 +180,7 @@ fn floating(aside: Aside) -> AnyView {
 }
 
 /// The names as they appear in a sentence.
-pub(super) fn names_in_line(play: &Play, lang: Lang) -> Vec<String> {
+pub(crate) fn names_in_line(play: &Play, lang: Lang) -> Vec<String> {
     let names = play.names(lang);
     names
         .iter()

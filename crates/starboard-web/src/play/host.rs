@@ -4,9 +4,10 @@
 
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
-use starboard_kernel::{Day, Lang, Record, Seat};
+use starboard_kernel::{Day, History, Lang, Record, Seat};
 use starboard_table::{LocalTable, Play, Request, SeatKind, Wish};
 
+use super::course::Course;
 use super::local::Local;
 use crate::controls::{home_link, lobby_link};
 use crate::{storage, texts};
@@ -240,7 +241,10 @@ impl Host {
     /// Whether this seat may be played from here now.
     pub(crate) fn may_act(self, seat: Seat) -> bool {
         let is_free = match self.keeper {
-            Keeper::Local(local) => !local.elsewhere.get(),
+            Keeper::Local(local) => {
+                let asks = local.on(|course, history| course.asks(history));
+                !local.elsewhere.get() && asks.unwrap_or(true)
+            }
             Keeper::Remote(table) => {
                 table.with_value(|table| !table.is_busy() && table.stopped().is_none())
             }
@@ -304,8 +308,21 @@ impl Host {
         }
     }
 
-    pub(crate) fn is_mission(self) -> bool {
+    fn is_mission(self) -> bool {
         matches!(self.keeper, Keeper::Local(local) if local.is_mission())
+    }
+
+    /// Whether the game is not free to go anywhere: it is a mission or a puzzle.
+    pub(crate) fn has_course(self) -> bool {
+        matches!(self.keeper, Keeper::Local(local) if local.has_course())
+    }
+
+    /// Something of the course of a puzzle, if this is one.
+    pub(crate) fn on_course<T>(self, look: impl FnOnce(&dyn Course, &History) -> T) -> Option<T> {
+        match self.keeper {
+            Keeper::Local(local) => local.on(look),
+            Keeper::Remote(_) => None,
+        }
     }
 
     /// The day whose game this is.
@@ -327,6 +344,9 @@ impl Host {
         if self.is_mission() {
             return Some(texts::mission_first(lang));
         }
+        if self.has_course() {
+            return Some(texts::puzzle_no_help(lang));
+        }
         self.is_contest().then(|| match self.is_online() {
             true => texts::no_help_online(lang),
             false => texts::no_help_in_daily(lang),
@@ -335,7 +355,7 @@ impl Host {
 
     /// Whether there is a button for hints.
     pub(crate) fn offers_hints(self) -> bool {
-        !self.is_online() && !self.is_mission()
+        !self.is_online() && !self.has_course()
     }
 
     /// Whether this page can start the next game by itself.

@@ -4,9 +4,10 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 use starboard_guide::{Mission, Next};
-use starboard_kernel::{Actor, Seat};
+use starboard_kernel::{Actor, History, Seat};
 use starboard_table::{LocalTable, Refusal, Request, SeatKind};
 
+use super::course::Course;
 use super::host::{HostEvent, Listener, notify};
 use crate::prefs::Prefs;
 use crate::router::navigator;
@@ -22,6 +23,8 @@ pub(crate) struct Local {
     kept: Option<StoredValue<KeptLog>>,
     /// The fixed course of the game.
     mission: Option<&'static Mission>,
+    /// The course that it takes apart from what a person is asked for.
+    course: Option<StoredValue<Box<dyn Course>>>,
     table: StoredValue<LocalTable>,
     pub(super) listener: Listener,
     /// Another tab has taken over the game: this one only shows it.
@@ -81,12 +84,21 @@ impl Local {
         }
     }
 
+    /// A game that goes on by itself, apart from what a person is asked for. It is not kept either.
+    pub(crate) fn on_course(course: impl Course + 'static, table: LocalTable) -> Local {
+        Local {
+            course: Some(StoredValue::new(Box::new(course))),
+            ..Local::unkept(table)
+        }
+    }
+
     fn unkept(table: LocalTable) -> Local {
         let go = navigator();
         let elsewhere = RwSignal::new(false);
         Local {
             kept: None,
             mission: None,
+            course: None,
             table: StoredValue::new(table),
             listener: StoredValue::new(None),
             elsewhere,
@@ -109,6 +121,17 @@ impl Local {
 
     pub(super) fn is_mission(self) -> bool {
         self.mission.is_some()
+    }
+
+    /// Something of the course and the game so far, if there is a course.
+    pub(super) fn on<T>(self, look: impl FnOnce(&dyn Course, &History) -> T) -> Option<T> {
+        let look = |course: &dyn Course| self.table(|table| look(course, table.play().history()));
+        let course = self.course?;
+        Some(course.with_value(|course| look(&**course)))
+    }
+
+    pub(super) fn has_course(self) -> bool {
+        self.mission.is_some() || self.course.is_some()
     }
 
     fn handle(self, seat: Seat, request: &Request) -> Result<(), Refusal> {
@@ -139,6 +162,10 @@ impl Local {
             if self.leaves_course(&request) {
                 let why = texts::mission_first(self.prefs.lang.get_untracked());
                 notify(self.listener, HostEvent::Refused(why));
+                break;
+            }
+            // What is left of several actions after an answer is not asked for any more.
+            if self.is_unasked(&request) {
                 break;
             }
             match self.handle(seat, &request) {
@@ -174,6 +201,43 @@ impl Local {
         match request {
             Request::Act { action } => expected != Some(action.as_str()),
             _ => true,
+        }
+    }
+
+    /// Whether the course goes on with something else.
+    fn is_unasked(self, request: &Request) -> bool {
+        let is_unasked = |course: &dyn Course, history: &History| match request {
+            Request::Act { action } => match course.script(history) {
+                Some(scripted) => scripted != *action,
+                None => !course.asks(history),
+            },
+            _ => true,
+        };
+        self.on(is_unasked).unwrap_or_default()
+    }
+
+    /// Takes a wrong answer back: the game begins again and goes on to where it was given.
+    pub(super) fn take_back(self) {
+        let Some(Some(kept)) = self.on(|course, history| course.take_back(history)) else {
+            return;
+        };
+        let again = self.table(|table| {
+            let play = table.play();
+            let (start, players) = (play.history().start(), play.players());
+            let mut again = LocalTable::from_position(start, players, table.seed()).ok()?;
+            let steps = play.history().steps().iter();
+            let actions = steps.filter_map(|step| match step.actor {
+                Actor::Player(seat) => Some((seat, step.text.clone())),
+                _ => None,
+            });
+            for (seat, action) in actions.take(kept) {
+                again.handle(seat, &Request::Act { action }, 0).ok()?;
+            }
+            Some(again)
+        });
+        if let Some(again) = again {
+            self.table.set_value(again);
+            self.changed(self.steps());
         }
     }
 
@@ -234,6 +298,9 @@ impl Local {
     /// Takes back the last action of a person. Where forced actions are played automatically, they
     /// are undone as well, or they would be played again at once.
     pub(super) fn undo(self) {
+        if self.course.is_some() {
+            return self.take_back();
+        }
         if self.refuses_here() {
             return;
         }

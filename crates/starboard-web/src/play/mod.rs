@@ -5,6 +5,7 @@ mod about;
 mod actions;
 mod advice;
 mod aside;
+mod course;
 mod gains;
 mod guide;
 mod hint;
@@ -43,11 +44,12 @@ pub(crate) use mission::{mission, mission_is_new};
 
 pub(crate) use about::{Explained, bubble};
 use aside::Views;
-pub(crate) use aside::{Aside, Table, open};
+pub(crate) use aside::{Aside, Table, names_in_line, open};
+pub(crate) use course::Course;
 pub(crate) use gains::gains;
 pub(crate) use host::{Host, HostEvent, Listener, Remote, notify};
 use local::Local;
-pub(crate) use local::{begin, save};
+pub(crate) use local::{Local, begin, save};
 pub(crate) use pacing::Stage;
 pub(crate) use session::Session;
 use status::{status, thinking};
@@ -184,7 +186,7 @@ fn table_view(session: Session) -> impl IntoView {
         session.caught_up() && session.play.with(|table| table.ending().is_some())
     });
     let guided = Memo::new(move |_| {
-        guide.0.get() && session.reader().is_some() && !session.host.is_mission()
+        guide.0.get() && session.reader().is_some() && !session.host.has_course()
     });
     let table = Table {
         session,
@@ -210,7 +212,7 @@ fn table_view(session: Session) -> impl IntoView {
             class:over=over
             class:has-result=has_result
             class:shows-result=move || has_result.get() && panels.result.get()
-            class:guided=move || guided.get() || session.host.is_mission()
+            class:guided=move || guided.get() || session.host.has_course()
         >
             {bar(session, panels, guide)}
             <section class="play-board" aria-label=spoken(texts::board)>
@@ -218,7 +220,7 @@ fn table_view(session: Session) -> impl IntoView {
                 {move || (session.host.is_elsewhere() && !over.get()).then(elsewhere)}
             </section>
             <div class="play-side">
-                {slot(|views| views.result)} {players::players(roster)} {status(table, aside)} {mission::lesson(session)}
+                {slot(|views| views.result)} {players::players(roster)} {status(table, aside)} {mission::lesson(session)} {session.host.on_course(|course, _| course.panel(session))}
                 <Show when=move || guided.get()>
                     {move || slot(|views| views.guide)().unwrap_or_else(|| guide_to_come().into_any())}
                 </Show>
@@ -340,7 +342,7 @@ fn bar(session: Session, panels: Panels, guide: Guide) -> impl IntoView {
         screens.supply(&shown.before, lang())
     };
     let has_unread = move || session.host.has_unread();
-    let on_mission = session.host.is_mission();
+    let has_course = session.host.has_course();
     let is_stopped = Memo::new(move |_| session.is_stopped());
     view! {
         <header class="play-bar">
@@ -353,7 +355,7 @@ fn bar(session: Session, panels: Panels, guide: Guide) -> impl IntoView {
             <span class="wide-only">
                 <LanguageButton />
             </span>
-            {(!on_mission)
+            {(!has_course)
                 .then(|| {
                     view! {
                         <button
@@ -367,7 +369,7 @@ fn bar(session: Session, panels: Panels, guide: Guide) -> impl IntoView {
                         </button>
                     }
                 })}
-            {(screens.poster().for_one && !on_mission)
+            {(screens.poster().for_one && !has_course)
                 .then(|| {
                     view! {
                         <button

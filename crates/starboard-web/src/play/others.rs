@@ -36,7 +36,7 @@ pub(super) fn trails(session: Session, notes: &'static dyn Notes) -> impl IntoVi
     let trails = Memo::new(move |_| {
         let shown = session.stage.get().step;
         session.play.with(|play| match session.viewer() {
-            _ if play.ending().is_some() && !session.host.is_mission() => {
+            _ if play.ending().is_some() && !session.host.has_course() => {
                 last_trails(notes, play, shown)
             }
             Some(viewer) if has_others(session) => trails_of(notes, play, viewer, shown),
@@ -92,7 +92,7 @@ fn trails_of(notes: &dyn Notes, play: &Play, viewer: Seat, shown: usize) -> Vec<
 }
 
 fn has_others(session: Session) -> bool {
-    !session.screens.poster().for_one && !session.host.is_mission()
+    !session.screens.poster().for_one && !session.host.has_course()
 }
 
 /// What others did, in a few words.

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_guide::Next;
-use starboard_kernel::{Actor, Seat};
+use starboard_kernel::{Actor, History, Seat};
 use starboard_table::{Play, Request, SeatKind};
 
 use super::advice::Hint;
+use super::course::Course;
 use super::host::{Host, HostEvent};
 use super::pacing::{Pacing, Stage};
 use super::thinking::{Thinking, Worth};
@@ -91,7 +92,7 @@ impl Session {
     /// The bot that is thinking, here or on a server. Those of a mission follow a script.
     pub(crate) fn thinks(self) -> Option<Seat> {
         let bot = self.play.with(Play::bot_to_act);
-        let is_idle = self.host.is_mission() || self.host.is_stopped();
+        let is_idle = self.host.has_course() || self.host.is_stopped();
         let (seat, _) = bot.filter(|_| self.caught_up() && !is_idle)?;
         Some(seat)
     }
@@ -198,24 +199,28 @@ impl Session {
         self.pacing.go_to(step);
     }
 
-    fn run(self) {
+    pub(crate) fn run(self) {
         self.pacing.run(move || self.rest());
     }
 
     /// Everything has been shown: the next player may act.
     fn rest(self) {
+        let script = |course: &dyn Course, history: &History| course.script(history);
+        if let Some(scripted) = untrack(move || self.host.on_course(script)) {
+            return self.rest_on_course(scripted);
+        }
         let (bot, over, forced) = self.play.with_untracked(|play| {
             let actions = play.position().legal_actions();
             let held = self.held.get_value() == Some(play.history().length());
             (
                 play.bot_to_act(),
                 play.ending().is_some(),
-                (actions.len() == 1 && !held && !self.host.is_mission())
+                (actions.len() == 1 && !held && !self.host.has_course())
                     .then(|| actions[0].clone()),
             )
         });
         if over {
-            if !self.show_result.get_untracked() && !self.host.is_mission() {
+            if !self.show_result.get_untracked() && !self.host.has_course() {
                 sound::play(self.prefs, self.final_sound());
                 self.ended_here.set_value(true);
             }
@@ -223,7 +228,9 @@ impl Session {
         } else if let Some((seat, _)) = bot
             && let Some((_, next)) = self.host.mission()
         {
-            self.follow_script(seat, next);
+            if let Next::Other(action) = next {
+                self.follow_script(seat, action.to_owned());
+            }
         } else if let Some((seat, level)) = bot {
             if untrack(move || self.host.thinks_here()) {
                 self.thinking.choose(seat, level);
@@ -237,15 +244,25 @@ impl Session {
         }
     }
 
-    /// The other players of a mission do what its script says, after a moment.
-    fn follow_script(self, seat: Seat, next: Next) {
-        let Next::Other(action) = next else { return };
+    /// A puzzle goes on as far as nobody is asked for anything.
+    fn rest_on_course(self, scripted: Option<String>) {
+        let seat = self.play.with_untracked(Play::whose_turn);
+        match (seat, scripted) {
+            (Some(seat), Some(action)) => self.follow_script(seat, action),
+            _ => {
+                self.host.on_course(|course, _| course.at_rest(self));
+            }
+        }
+    }
+
+    /// Somebody does what a script says, after a moment.
+    fn follow_script(self, seat: Seat, action: String) {
         let version = self.version();
         let pause = Duration::from_millis(self.prefs.paced(600).into());
         set_timeout(
             move || {
                 if self.is_version(version) {
-                    self.host.act(seat, vec![action.to_owned()]);
+                    self.host.act(seat, vec![action.clone()]);
                 }
             },
             pause,
@@ -274,7 +291,7 @@ impl Session {
 
     /// Whether the result is shown: a mission has an ending of its own. Tracked.
     pub(crate) fn has_result(self) -> bool {
-        self.show_result.get() && !self.host.is_mission()
+        self.show_result.get() && !self.host.has_course()
     }
 
     /// Whether a player on this device has won.
@@ -316,12 +333,12 @@ impl Session {
     }
 
     /// Identifies a state of the game.
-    pub(super) fn version(self) -> u32 {
+    pub(crate) fn version(self) -> u32 {
         self.thinking.version()
     }
 
     /// Whether the game is still in this state, and on the screen.
-    pub(super) fn is_version(self, version: u32) -> bool {
+    pub(crate) fn is_version(self, version: u32) -> bool {
         self.thinking.is_version(version)
     }
 

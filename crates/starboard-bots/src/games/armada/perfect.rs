@@ -17,6 +17,15 @@ thread_local! {
 
 /// The exact values of a position of the invasion; `None` in phase 1 and at the end.
 pub(super) fn exact(position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<Exact<Action>> {
+    exact_within(position, u64::MAX, progress)
+}
+
+/// The same, if no more than so many positions have to be solved.
+pub(super) fn exact_within(
+    position: &Armada,
+    most: u64,
+    progress: &mut dyn FnMut(f64),
+) -> Option<Exact<Action>> {
     let state = state_of(position)?;
     let points = position.ship_points();
     SOLVED.with_borrow_mut(|solved| {
@@ -27,6 +36,9 @@ pub(super) fn exact(position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<
             // Freed first: both together may be too large.
             *solved = None;
             let mut solver = Solver::new(Objective::Score, f32::from(points), &state)?;
+            if solver.positions() > most {
+                return None;
+            }
             loop {
                 let status = solver.work(POSITIONS_PER_PROGRESS);
                 progress(status.done as f64 / status.total.max(1) as f64);

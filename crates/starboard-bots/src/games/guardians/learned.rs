@@ -10,8 +10,9 @@ use std::sync::{Arc, LazyLock};
 use guardians::{Action, COLUMNS, Cell, Fighter, Guardians, Missile, Pilot, PowerUp, Square, Step};
 use starboard_kernel::{Game, Seat, Silent, Turn};
 
-use super::{GuardiansEvaluation, lowest_token, shares};
+use super::{GuardiansEvaluation, lowest_token, puzzles, shares};
 use crate::evaluation::{Evaluation, Proving, Tuning, Values, win_shares};
+use crate::puzzle::{Aim, Quest};
 use crate::quantised::{Network, NotANetwork, Sums};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::training::{Learned, Shape, set_parameter};
@@ -393,6 +394,14 @@ fn win_after<const HIDDEN: usize>(
 }
 
 impl Evaluation<Guardians> for LearnedGuardians {
+    fn quests(&self, position: &Guardians) -> Vec<Quest> {
+        puzzles::quests(position)
+    }
+
+    fn gained(&self, aim: Aim, since: &Guardians, now: &Guardians, seat: Seat) -> i32 {
+        puzzles::gained(aim, since, now, seat)
+    }
+
     fn value(&self, position: &Guardians) -> Values {
         if position.seats() > self.most_players {
             return self.classic.value(position);

@@ -10,8 +10,9 @@ use std::sync::{Arc, LazyLock};
 use rescue::{Action, Kind, MOST_PLAYERS, Phase, Power, Rescue, SQUARES, Ship, Square};
 use starboard_kernel::{Game, Seat, Silent};
 
-use super::RescueEvaluation;
+use super::{RescueEvaluation, puzzles};
 use crate::evaluation::{Evaluation, Proving, Tuning, Values, values_when_played, win_shares};
+use crate::puzzle::{Aim, Quest};
 use crate::quantised::{Network, NotANetwork, Sums};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::training::{Learned, Shape, set_parameter};
@@ -388,6 +389,18 @@ struct Apart<const HIDDEN: usize> {
 }
 
 impl Evaluation<Rescue> for LearnedRescue {
+    fn quests(&self, position: &Rescue) -> Vec<Quest> {
+        puzzles::quests(position)
+    }
+
+    fn without_past(&self, position: &Rescue) -> Rescue {
+        puzzles::without_past(position)
+    }
+
+    fn gained(&self, aim: Aim, since: &Rescue, now: &Rescue, seat: Seat) -> i32 {
+        puzzles::gained(aim, since, now, seat)
+    }
+
     fn value(&self, position: &Rescue) -> Values {
         let seats = position.seats();
         if seats > self.most_players {

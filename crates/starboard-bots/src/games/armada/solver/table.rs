@@ -81,6 +81,12 @@ impl Progress {
 }
 
 impl Solver {
+    /// How many positions there are to solve.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.total
+    }
+
     /// Computes nothing yet: see [`Solver::work`] and [`Solver::solve`]. `None` if the position is
     /// impossible.
     #[must_use]

@@ -1,0 +1,248 @@
+//! All puzzles of a game in one file. Positions are written as what differs from one of them, so
+//! that the file stays small.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+use starboard_kernel::erased::{Position, Rules};
+use starboard_kernel::serde_json::{self, Map, Value, json};
+
+use super::Puzzle;
+
+/// The puzzles of successive days are about so far apart in the book.
+const STEP: i64 = 61;
+
+/// The puzzles of a game, the easiest first.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Book {
+    pub game: String,
+    /// How it was made.
+    pub command: String,
+    /// The position document from which the others differ.
+    base: Value,
+    pub puzzles: Vec<Kept>,
+}
+
+/// A puzzle in a book.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// The beginning of the hash of the position, which stays the same in later books.
+    pub id: String,
+    /// From 1, easy, to [`Book::GRADES`].
+    pub grade: u8,
+    #[serde(flatten)]
+    pub puzzle: Puzzle,
+    at: Value,
+}
+
+/// What keeps a text from being a book of puzzles.
+#[derive(Debug, thiserror::Error)]
+#[error("not a book of puzzles: {0}")]
+pub struct NotABook(#[from] serde_json::Error);
+
+impl Book {
+    pub const GRADES: u8 = 5;
+
+    /// Puzzles with their positions and grades, put in order.
+    #[must_use]
+    pub fn new(game: &str, command: &str, mut found: Vec<(Position, u8, Puzzle)>) -> Self {
+        found.sort_by_key(|(_, grade, puzzle)| (*grade, puzzle.quest));
+        let documents: Vec<Value> = found
+            .iter()
+            .map(|(position, ..)| position.document())
+            .collect();
+        let length = |base: &Value| -> usize {
+            let others = documents.iter();
+            others
+                .map(|document| difference(base, document).to_string().len())
+                .sum()
+        };
+        let base = documents.iter().min_by_key(|&base| length(base));
+        let base = base.cloned().unwrap_or_default();
+        let puzzles = found.into_iter().zip(&documents);
+        let puzzles = puzzles.map(|((position, grade, puzzle), document)| Kept {
+            id: id_of(&position),
+            grade,
+            puzzle,
+            at: difference(&base, document),
+        });
+        Book {
+            game: game.to_owned(),
+            command: command.to_owned(),
+            puzzles: puzzles.collect(),
+            base,
+        }
+    }
+
+    /// # Errors
+    /// If it is something else.
+    pub fn read(text: &str) -> Result<Self, NotABook> {
+        Ok(serde_json::from_str(text)?)
+    }
+
+    /// One puzzle per line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let puzzles: Vec<String> = self.puzzles.iter().map(written).collect();
+        format!(
+            "{{\"game\":{},\"command\":{},\"base\":{},\"puzzles\":[\n{}\n]}}\n",
+            written(&self.game),
+            written(&self.command),
+            self.base,
+            puzzles.join(",\n"),
+        )
+    }
+
+    /// The puzzle with a number, in an order in which easy and hard ones alternate. After the last one
+    /// they begin again.
+    #[must_use]
+    pub fn numbered(&self, number: i64) -> Option<&Kept> {
+        let count = i64::try_from(self.puzzles.len()).ok().filter(|&n| n > 0)?;
+        // Every puzzle has its turn if the steps have no divisor in common with their number.
+        let common = |mut a: i64, mut b: i64| {
+            while b > 0 {
+                (a, b) = (b, a % b);
+            }
+            a
+        };
+        let step = (STEP..).find(|&step| common(step, count) == 1)?;
+        let index = number.rem_euclid(count) * (step % count) % count;
+        self.puzzles.get(usize::try_from(index).ok()?)
+    }
+
+    #[must_use]
+    pub fn find(&self, id: &str) -> Option<&Kept> {
+        self.puzzles.iter().find(|kept| kept.id == id)
+    }
+
+    #[must_use]
+    pub fn document(&self, kept: &Kept) -> Value {
+        let mut document = self.base.clone();
+        apply(&mut document, &kept.at);
+        document
+    }
+
+    /// The position of one of the puzzles; nothing if it is not of this game.
+    #[must_use]
+    pub fn position(&self, rules: &dyn Rules, kept: &Kept) -> Option<Position> {
+        rules.read_document(&self.document(kept)).ok()
+    }
+}
+
+fn written(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it has no maps with other keys than texts")
+}
+
+/// The name of a puzzle in this position.
+fn id_of(position: &Position) -> String {
+    position.state_hash().to_string().chars().take(8).collect()
+}
+
+/// What has to be changed. In objects a key that is gone has `-` before it; lists of words have what is
+/// gone below `-` and what is new below `+`, whatever their order.
+fn difference(base: &Value, document: &Value) -> Value {
+    match (base, document) {
+        (Value::Object(base), Value::Object(document)) => {
+            let mut changed = Map::new();
+            for (key, value) in document {
+                match base.get(key) {
+                    Some(before) if before == value => {}
+                    Some(before) => {
+                        changed.insert(key.clone(), difference(before, value));
+                    }
+                    None => {
+                        changed.insert(key.clone(), value.clone());
+                    }
+                }
+            }
+            for key in base.keys().filter(|key| !document.contains_key(*key)) {
+                changed.insert(format!("-{key}"), Value::from(0));
+            }
+            changed.into()
+        }
+        (Value::Array(before), Value::Array(after))
+            if is_of_words(before) && is_of_words(after) =>
+        {
+            let without = |list: &[Value], others: &[Value]| -> Vec<Value> {
+                let rest = list.iter().filter(|word| !others.contains(word));
+                rest.cloned().collect()
+            };
+            let changed = json!({ "-": without(before, after), "+": without(after, before) });
+            match changed.to_string().len() < document.to_string().len() {
+                true => changed,
+                false => document.clone(),
+            }
+        }
+        _ => document.clone(),
+    }
+}
+
+/// Whether a list has only words, each once.
+fn is_of_words(list: &[Value]) -> bool {
+    let words: BTreeSet<&str> = list.iter().filter_map(Value::as_str).collect();
+    words.len() == list.len()
+}
+
+/// Puts back what [`difference`] has found.
+fn apply(document: &mut Value, changed: &Value) {
+    match (&mut *document, changed) {
+        (Value::Object(into), Value::Object(changed)) => {
+            for (key, value) in changed {
+                match key.strip_prefix('-') {
+                    Some(gone) => {
+                        into.remove(gone);
+                    }
+                    None => apply(into.entry(key.clone()).or_insert(Value::Null), value),
+                }
+            }
+        }
+        (Value::Array(list), Value::Object(changed)) => {
+            let words = |sign: &str| changed.get(sign).and_then(Value::as_array);
+            let (gone, new) = (words("-"), words("+"));
+            list.retain(|word| gone.is_none_or(|gone| !gone.contains(word)));
+            list.extend(new.into_iter().flatten().cloned());
+        }
+        _ => document.clone_from(changed),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_put_back_what_was_there() {
+        let check = |base: Value, document: Value, expected: Value| {
+            let changed = difference(&base, &document);
+            assert_eq!(changed, expected);
+            let mut again = base;
+            apply(&mut again, &changed);
+            assert_eq!(again, document);
+        };
+        check(json!({"a": 1}), json!({"a": 1}), json!({}));
+        check(json!({"a": 1}), json!({"a": null}), json!({"a": null}));
+        check(
+            json!({"a": 1}),
+            json!({"a": {"b": 2}}),
+            json!({"a": {"b": 2}}),
+        );
+        check(json!({"a": {"b": 2}}), json!({"a": 1}), json!({"a": 1}));
+        check(
+            json!({"a": {"b": 2, "c": [1, 2]}, "d": 4}),
+            json!({"a": {"c": [1], "e": {}}, "d": 4}),
+            json!({"a": {"-b": 0, "c": [1], "e": {}}}),
+        );
+        check(json!({"a": 1}), json!({}), json!({"-a": 0}));
+        check(
+            json!(["one", "two", "three", "four"]),
+            json!(["one", "two", "four", "five"]),
+            json!({"-": ["three"], "+": ["five"]}),
+        );
+        check(json!(["one", "two"]), json!(["three"]), json!(["three"]));
+        check(
+            json!(["one", "two"]),
+            json!(["one", "one"]),
+            json!(["one", "one"]),
+        );
+    }
+}
