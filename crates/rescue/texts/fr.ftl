@@ -28,12 +28,12 @@ note-standard = Toutes les flottes partent du même déploiement éprouvé ; l
 ## The table.
 
 fleet-name = Flotte { $number }
-legend = 1F vaisseau de la place 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * commandant à bord, ’ piraté, 2 ou 3 une pile ; (1) planète, U OVNI, r et o cases solaires
+legend = 1F vaisseau de la place 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * commandant à bord, {"'"} piraté, 2 ou 3 une pile ; (1) planète, U OVNI, r et o cases solaires
 stack-line = Pile en { $square }, de bas en haut : { $ships }
 commander-held = commandant retenu en { $planet }
 commander-aboard = commandant à bord : { $ship } en { $square }
 out = hors jeu
-lost-ships = { $ships } : pertes
+lost-ships = pertes : { $ships }
 quiet-line = Tours sans attaque ni libération : { $quiet } sur { $limit }
 
 ## What is to be done now.
