@@ -91,8 +91,16 @@ told-wrote = Un { $face } va a { $circle }.
 told-value-lost = El { $face } se pierde: no hay círculos vacíos.
 told-built = El { $face } construye { $circles }.
 told-nothing-to-build = Con { $dice } no se puede construir nada.
-told-counted-down = La nave { $ship } descuenta: le quedan { $left }.
-told-counted-instead = La nave { $die } está cerrada, así que descuenta la nave { $ship }: le quedan { $left }.
+told-counted-down =
+    { $left ->
+        [one] La nave { $ship } descuenta: le queda { $left }.
+       *[other] La nave { $ship } descuenta: le quedan { $left }.
+    }
+told-counted-instead =
+    { $left ->
+        [one] La nave { $die } está cerrada, así que descuenta la nave { $ship }: le queda { $left }.
+       *[other] La nave { $die } está cerrada, así que descuenta la nave { $ship }: le quedan { $left }.
+    }
 told-completed = ¡La nave { $ship } está completada!
 told-collapsed = El dique de la nave { $ship } se derrumba.
 told-armed = La armada despega con { $list }.

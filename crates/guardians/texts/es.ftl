@@ -23,7 +23,11 @@ prompt-move = Mueve tu caza, quédate o compra algo.
 prompt-only-move = Mueve tu caza o quédate.
 prompt-stay = Tu caza no puede moverse: quédate o compra algo.
 prompt-only-stay = Tu caza no puede moverse: quédate.
-prompt-boost-shots = Turbo: haz tus disparos extra (quedan { $shots }).
+prompt-boost-shots =
+    { $shots ->
+        [one] Turbo: haz tu disparo extra (queda { $shots }).
+       *[other] Turbo: haz tus disparos extra (quedan { $shots }).
+    }
 prompt-boost-move = Sigue volando en la misma dirección o quédate.
 prompt-shoot =
     { $shots ->
