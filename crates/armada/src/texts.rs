@@ -12,20 +12,20 @@ use crate::{
 
 impl Wording for Armada {
     fn title(lang: Lang) -> String {
-        title(lang)
+        about::title(lang)
     }
 
     fn tagline(lang: Lang) -> String {
-        tagline(lang)
+        about::tagline(lang)
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
         match (name, value.and_then(Value::as_str)) {
-            ("edition", None) => option_edition(lang),
-            ("edition", Some("standard")) => option_standard(lang),
-            ("three_boxes", None) => option_three_boxes(lang),
-            ("three_boxes", Some("zero")) => option_zero(lang),
-            ("three_boxes", Some("two")) => option_two(lang),
+            ("edition", None) => about::option_edition(lang),
+            ("edition", Some("standard")) => about::option_standard(lang),
+            ("three_boxes", None) => about::option_three_boxes(lang),
+            ("three_boxes", Some("zero")) => about::option_zero(lang),
+            ("three_boxes", Some("two")) => about::option_two(lang),
             _ => name.to_owned(),
         }
     }
@@ -177,6 +177,11 @@ impl Narrate for Event {
 }
 
 starboard_kernel::texts!("texts");
+
+/// What lists of games say: an app can have it before it has anything else of the game.
+mod about {
+    starboard_kernel::texts!("about");
+}
 
 #[must_use]
 pub fn region_name(lang: Lang, region: Region) -> String {

@@ -1,6 +1,3 @@
-title = Dark Side Armada
-tagline = Build six starships behind the Moon, then conquer the Earth with what they can do.
-
 ## Names.
 
 # $number (u8)
@@ -159,11 +156,6 @@ ended-spent = The rolls and wild cards ran out.
 
 ## Options.
 
-option-edition = Edition
-option-standard = standard
-option-three-boxes = Three boxes of ship 5 or 6 give
-option-zero = nothing
-option-two = 2 actions
 note-zero = As printed: building a third box forfeits the two actions that two boxes give.
 note-two = Gentler: three boxes give the same two actions as two.
 

@@ -1,6 +1,3 @@
-title = Armada z Ciemnej Strony
-tagline = Zbuduj sześć statków za Księżycem, a potem podbij nimi Ziemię.
-
 ## Names.
 
 ship-name = statek { $number }
@@ -115,11 +112,6 @@ ended-spent = Kończą się rzuty i jokery.
 
 ## Options.
 
-option-edition = Edycja
-option-standard = standardowa
-option-three-boxes = Trzy pola statku 5 lub 6 dają
-option-zero = nic
-option-two = 2 akcje
 note-zero = Jak w oryginale: trzecie zbudowane pole odbiera dwie akcje, które dają dwa.
 note-two = Łagodniej: trzy pola dają te same dwie akcje co dwa.
 

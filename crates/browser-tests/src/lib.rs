@@ -6,6 +6,7 @@
 mod app_server;
 mod browser;
 mod chromedriver;
+pub mod loading;
 pub mod online;
 pub mod picture;
 pub mod table;
@@ -17,12 +18,25 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use serde_json::Value;
+use starboard_kernel::Lang;
 
 pub use app_server::{AppServer, KeptTables, app};
 pub use browser::{Browser, DESKTOP, LARGE, PHONE};
 pub use chromedriver::find_chromium;
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};
+
+/// The codes of the languages to test: of two of them, or of all with `STARBOARD_SLOW=1`, or where the
+/// test writes something for each.
+#[must_use]
+pub fn languages() -> Vec<&'static str> {
+    let mut codes = Lang::ALL.map(Lang::code).to_vec();
+    let all = ["STARBOARD_SLOW", "STARBOARD_UPDATE"];
+    if !all.into_iter().any(|name| std::env::var_os(name).is_some()) {
+        codes.drain(1..codes.len() - 1);
+    }
+    codes
+}
 
 /// Ends a program that measures: its figures go where another program reads them.
 pub fn print_report(program: &str, report: Result<Value>) -> ExitCode {

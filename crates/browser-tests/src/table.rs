@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde_json::{Value, json};
 use starboard_bots::BotSpec;
-use starboard_kernel::{History, Record, Seed};
+use starboard_kernel::{History, Lang, Record, Seed};
 use starboard_table::{LocalTable, Player};
 
 use crate::{AppServer, Browser, Key, LARGE, PHONE};
@@ -91,6 +91,23 @@ pub async fn kept_table(browser: &Browser) -> Result<LocalTable> {
         .collect();
     let seed = serde_json::from_value(kept["seed"].clone())?;
     Ok(LocalTable::replay(seed, log?, &registry)?)
+}
+
+/// A script that puts a game where the app keeps its games, under this name.
+pub fn save_game(id: &str, table: &LocalTable) -> Result<String> {
+    let game = json!({
+        "id": id,
+        "saved": 0.0,
+        "record": table.record().write(),
+        "game": table.play().position().rules().name(),
+        "names": table.play().names(Lang::En),
+        "moves": table.play().history().length(),
+        "over": table.play().ending().is_some(),
+    });
+    let text = serde_json::to_string(&game.to_string())?;
+    Ok(format!(
+        "localStorage.setItem('starboard.game.{id}', {text});"
+    ))
 }
 
 pub async fn kept_history(browser: &Browser) -> Result<History> {
@@ -306,7 +323,8 @@ pub const WATCH_GAINS: &str = "
             if (!gain.classList?.contains('gain')) continue;
             const way = getComputedStyle(gain);
             const at = (x, y) => {
-                const marks = '[data-square], [data-sign], [data-score], [data-ability]';
+                const marks = '[data-square], [data-sign], [data-score], [data-ability], [data-ship],' +
+                    '[data-region]';
                 const parts = document.elementsFromPoint(
                     way.getPropertyValue(x), way.getPropertyValue(y));
                 return { ...parts.find((part) => part.closest(marks))?.closest(marks).dataset };

@@ -43,6 +43,10 @@ pub const TARGETS: &[Target] = &[
     #[cfg(feature = "program")]
     target("engine", targets::engine),
     #[cfg(feature = "program")]
+    target("link", targets::link),
+    #[cfg(feature = "program")]
+    target("servers", targets::servers),
+    #[cfg(feature = "program")]
     target("settings", targets::settings),
     #[cfg(feature = "program")]
     target("bus", targets::bus),

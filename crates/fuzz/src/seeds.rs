@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use starboard_games::registry;
 use starboard_kernel::{Record, Seat};
 use starboard_table::pilot::{Backup, Flight};
-use starboard_table::{Entry, Key, LocalTable, Person, Request};
+use starboard_table::{Entry, Fresh, Key, LocalTable, Person, Request, Witness};
 use starboard_wire::ClientMessage;
 
 use crate::Target;
@@ -40,6 +40,8 @@ pub fn seeds(target: Target) -> Result<Vec<Vec<u8>>> {
         "engine" => engine()?,
         "words" => words(),
         "route" => routes(),
+        "link" => links(),
+        "servers" => servers()?,
         "settings" => settings()?,
         "bus" => bus()?,
         "backup" => backups()?,
@@ -325,6 +327,40 @@ fn routes() -> Vec<String> {
         routes.push(format!("/daily/{game}/2026-11-15"));
     }
     routes
+}
+
+fn links() -> Vec<String> {
+    let seat = "0f".repeat(32);
+    [
+        "https://games.example".to_owned(),
+        "games.example/online".to_owned(),
+        "wss://games.example:443/table/k3v9mw2p7xq4rtba".to_owned(),
+        "http://games.example:8080/table/k3v9mw2p7xq4rtba/".to_owned(),
+        "127.0.0.1:8080/table/k3v9".to_owned(),
+        "http://[::1]:8080/table/k3v9?x=1#top".to_owned(),
+        " localhost/table/k3v9 ".to_owned(),
+        format!("https://games.example/table/k3v9#seat={seat}"),
+    ]
+    .to_vec()
+}
+
+/// What is remembered of servers: who the user is there, and what a device has seen of its tables.
+fn servers() -> Result<Vec<String>> {
+    let me = json!({ "person": { "id": "k3v9", "name": "Ada" }, "secret": "0f".repeat(32) });
+    let mut witness = Witness::default();
+    for (table, log) in logs()? {
+        let room = starboard_table::Table::replay(&log, &registry())?;
+        witness.hears(&table, &room);
+        let entropy = Fresh::try_from("0123456789abcdef".repeat(2)).map_err(anyhow::Error::msg)?;
+        witness.offers(&table, Some(room.commitment()), &entropy);
+        witness.offers_for_rematch(&table, &entropy);
+    }
+    let known = [
+        json!({ "https://games.example": { "me": me, "witness": witness } }),
+        json!({ "http://127.0.0.1:8080": { "me": null }, "https://other.example": { "me": me } }),
+        json!({}),
+    ];
+    Ok(known.iter().map(Value::to_string).collect())
 }
 
 /// The committed experiments, and the settings of a server.

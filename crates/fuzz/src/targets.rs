@@ -10,7 +10,9 @@ use serde_json::Value;
 use starboard_bots::BotSpec;
 use starboard_bots::quantised::Network;
 #[cfg(feature = "program")]
-use starboard_cli::{engine::Engine, is_config};
+use starboard_cli::{engine::Engine, is_config, rewritten_servers};
+#[cfg(feature = "program")]
+use starboard_client::{Origin, TableLink};
 use starboard_games::registry;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Day, Game, Lang, Level, OptionValues, Record, Seed, Turn};
@@ -250,6 +252,30 @@ pub(crate) fn route(data: &[u8]) {
     assert!(route.game().is_none_or(|game| path.contains(game)));
     // Slashes at either end say nothing.
     assert_eq!(Route::read(&format!("/{path}/")), route);
+}
+
+/// Addresses of servers and links to tables, as people paste them. Without a seat, a link says no more
+/// than the address of its table.
+#[cfg(feature = "program")]
+pub(crate) fn link(data: &[u8]) {
+    let Ok(text) = str::from_utf8(data) else {
+        return;
+    };
+    check_value::<Origin>(text);
+    if let Ok(link) = text.parse::<TableLink>() {
+        assert_eq!(text.parse(), Ok(link.origin.clone()));
+        let again = link.origin.table(&link.table).parse();
+        assert_eq!(again, Ok(TableLink { seat: None, ..link }));
+    }
+}
+
+/// The file in which a program remembers servers.
+#[cfg(feature = "program")]
+pub(crate) fn servers(data: &[u8]) {
+    if let Some(written) = rewritten_servers(data) {
+        let again = rewritten_servers(written.as_bytes());
+        assert_eq!(again.as_ref(), Some(&written));
+    }
 }
 
 /// The networks of bots, which training hands over. Every accepted network gives probabilities.

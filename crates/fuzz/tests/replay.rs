@@ -99,6 +99,16 @@ fn routes() {
 }
 
 #[test]
+fn links() {
+    check("link", 100_000);
+}
+
+#[test]
+fn remembered_servers() {
+    check("servers", 10_000);
+}
+
+#[test]
 fn networks() {
     check("network", 100_000);
 }

@@ -10,22 +10,22 @@ use crate::{Action, COLUMNS, Cell, Guardians, Payment, Square, Step, column_lett
 
 impl Wording for Guardians {
     fn title(lang: Lang) -> String {
-        title(lang)
+        about::title(lang)
     }
 
     fn tagline(lang: Lang) -> String {
-        tagline(lang)
+        about::tagline(lang)
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
         match (name, value.and_then(Value::as_str)) {
-            ("players", _) => value.map_or_else(|| option_players(lang), Value::to_string),
-            ("variant", None) => option_variant(lang),
-            ("variant", Some("basic")) => option_basic(lang),
-            ("variant", Some("advanced")) => option_advanced(lang),
-            ("empty_column", None) => option_empty_column(lang),
-            ("empty_column", Some("shot")) => option_shot(lang),
-            ("empty_column", Some("removed")) => option_removed(lang),
+            ("players", _) => value.map_or_else(|| about::option_players(lang), Value::to_string),
+            ("variant", None) => about::option_variant(lang),
+            ("variant", Some("basic")) => about::option_basic(lang),
+            ("variant", Some("advanced")) => about::option_advanced(lang),
+            ("empty_column", None) => about::option_empty_column(lang),
+            ("empty_column", Some("shot")) => about::option_shot(lang),
+            ("empty_column", Some("removed")) => about::option_removed(lang),
             _ => name.to_owned(),
         }
     }
@@ -216,6 +216,11 @@ impl Narrate for Event {
 }
 
 starboard_kernel::texts!("texts");
+
+/// What lists of games say: an app can have it before it has anything else of the game.
+mod about {
+    starboard_kernel::texts!("about");
+}
 
 /// What stands on a square, for descriptions.
 pub fn cell(cell: Cell, lang: Lang) -> String {

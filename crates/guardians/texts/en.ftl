@@ -1,5 +1,3 @@
-title = Guardians of Space
-tagline = Pilots defend one planet and compete for the most points.
 # $number (usize)
 pilot = Pilot { $number }
 not-placed = not yet placed
@@ -155,16 +153,6 @@ ended-quiet = Everybody missed, so the invaders withdrew.
 ended-cap = Nothing was shot down for five rounds, so the fight ended.
 ended-raided = The planet was raided: everybody lost.
 ended-all-out = No pilot was left: everybody lost.
-
-## Options.
-
-option-players = Players
-option-variant = Variant
-option-basic = Basic
-option-advanced = Advanced: upgrades and power-ups
-option-empty-column = A column is emptied by
-option-shot = shots (English rulebook)
-option-removed = shots and the mine (Polish rulebook)
 
 ## Why an action is not possible
 

@@ -1,5 +1,3 @@
-title = Strażnicy Kosmosu
-tagline = Piloci bronią jednej planety i walczą o najwięcej punktów.
 pilot = Pilot { $number }
 not-placed = jeszcze nie na planszy
 destroyed = zniszczony
@@ -107,16 +105,6 @@ ended-quiet = Wszyscy pudłują, więc najeźdźcy się wycofują.
 ended-cap = Pięć rund mija bez zestrzelenia, więc walka się kończy.
 ended-raided = Planeta pada łupem najeźdźców: wszyscy przegrywają.
 ended-all-out = Nie ma już pilotów: wszyscy przegrywają.
-
-## Options.
-
-option-players = Gracze
-option-variant = Wariant
-option-basic = Podstawowy
-option-advanced = Zaawansowany: ulepszenia i dopalacze
-option-empty-column = Kolumnę opróżnia
-option-shot = strzał (instrukcja angielska)
-option-removed = strzał i mina (instrukcja polska)
 
 ## Why an action is not possible
 

@@ -35,6 +35,23 @@ pub enum Part {
     Hand,
 }
 
+/// Who follows which texts take effect: a closure, or who knows some of them already.
+pub trait Listener {
+    /// Whether it need not be found out any more if this text takes effect.
+    fn knows(&self, _text: CardText) -> bool {
+        false
+    }
+
+    /// A text takes effect.
+    fn tell(&mut self, text: CardText);
+}
+
+impl<F: FnMut(CardText)> Listener for F {
+    fn tell(&mut self, text: CardText) {
+        self(text);
+    }
+}
+
 /// What is about to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -119,27 +136,28 @@ impl CardText {
 }
 
 impl Hegemony {
-    /// Reports every text that takes effect in a step, which must be legal; some more than once.
+    /// Reports every text that takes effect in a step, which must be legal; some more than once, and some
+    /// that are known already.
     ///
     /// An effect on what may be chosen (strengths, icons, payments, the price of an evade) takes
     /// effect at every decision that would look different without it, whatever is chosen. All other
     /// effects take effect when cubes, points or dice turn out differently than without them.
-    pub fn each_applied(&self, step: Step, mut tell: impl FnMut(CardText)) {
+    pub fn each_applied(&self, step: Step, listener: &mut impl Listener) {
         let mut position = self.clone();
         let mut events = Vec::new();
         match step {
             Step::Play(action) => {
                 if let Task::Decide(place) = self.task() {
-                    self.at_decision(place.into(), &mut tell);
+                    self.at_decision(place.into(), listener);
                     if matches!(action, Action::Evade(_)) {
-                        self.at_evade(&mut tell);
+                        self.at_evade(listener);
                     }
                 }
                 play::act(&mut position, action, &mut events);
             }
             Step::Resolve(outcome) => play::happen(&mut position, outcome, &mut events),
         }
-        self.by_events(&events, &mut tell);
+        self.by_events(&events, listener);
         while position.end.is_none() {
             let before = position.clone();
             events.clear();
@@ -147,22 +165,22 @@ impl Hegemony {
                 break;
             }
             match before.task() {
-                Task::CountCubes => before.at_search(&mut tell),
+                Task::CountCubes => before.at_search(listener),
                 Task::Text(source, occasion, next) => {
                     // Of two deeds to choose from, one is done only if it does something.
                     if let Deeds::All(deeds) = before.deeds_of(source, occasion)
                         && let Some(&deed) = deeds.get(usize::from(next))
                         && before.can_do(deed)
                     {
-                        tell(before.occasional(source, occasion));
+                        listener.tell(before.occasional(source, occasion));
                     }
                 }
                 _ => {}
             }
-            before.by_events(&events, &mut tell);
+            before.by_events(&events, listener);
         }
         // A cube that waits for a decision may be one that raises nothing.
-        position.at_cube(&mut tell);
+        position.at_cube(listener);
     }
 
     fn occasional(&self, source: Source, occasion: u8) -> CardText {
@@ -187,12 +205,12 @@ impl Hegemony {
     fn lasting(
         &self,
         kinds: Kinds,
-        tell: &mut impl FnMut(CardText),
+        listener: &mut impl Listener,
         counts: impl Fn(Source, &'static Lasting) -> bool,
     ) {
         self.each_lasting(kinds, |source, lasting| {
             if counts(source, lasting) {
-                tell(self.lasting_text(source, lasting));
+                listener.tell(self.lasting_text(source, lasting));
             }
         });
     }
@@ -208,7 +226,7 @@ impl Hegemony {
     }
 
     /// What makes a card look different that is to be engaged or evaded.
-    fn at_decision(&self, place: usize, tell: &mut impl FnMut(CardText)) {
+    fn at_decision(&self, place: usize, listener: &mut impl Listener) {
         let Some(slot) = self.line.get(place) else {
             return;
         };
@@ -216,7 +234,7 @@ impl Hegemony {
         self.each_change_of_strength(place, |source, lasting, by, least| {
             let after = changed(strength, by, least);
             if after != strength {
-                tell(self.lasting_text(source, lasting));
+                listener.tell(self.lasting_text(source, lasting));
             }
             strength = after;
         });
@@ -226,21 +244,24 @@ impl Hegemony {
         };
         if icon_of(true) != icon_of(false) {
             let own = Source::Card(slot.card);
-            self.lasting(Lasting::LooksLeft.kind(), tell, |source, _| {
+            self.lasting(Lasting::LooksLeft.kind(), listener, |source, _| {
                 source == own || !matches!(source, Source::Card(_))
             });
         }
         if strength > 0 {
             let (icon, due) = (self.icon_at(place), self.due_at(place));
-            let payments = |rates: [u8; 3]| {
-                let mut all = Vec::new();
-                self.each_payment_by(rates, icon, due, |payment| all.push(payment));
-                all
-            };
+            let rates = self.stand_in_rates();
             // Two cards that say the same do so together.
-            self.lasting(Lasting::STAND_IN, tell, |_, lasting| {
+            self.each_lasting(Lasting::STAND_IN, |source, lasting| {
+                let text = self.lasting_text(source, lasting);
+                // Comparing all payments takes longer than everything else.
+                if listener.knows(text) {
+                    return;
+                }
                 let without = self.stand_in_rates_by(|effect| effect != lasting);
-                payments(without) != payments(self.stand_in_rates())
+                if self.payments_differ(without, rates, icon, due) {
+                    listener.tell(text);
+                }
             });
         }
         let points: u8 = Ability::ALL.iter().map(|&one| self.points(one)).sum();
@@ -249,37 +270,53 @@ impl Hegemony {
             Lasting::EvadePrice { by } => i32::from(by),
             _ => 0,
         };
-        self.those_that_count(Lasting::EVADE_PRICE, tell, value, price);
+        self.those_that_count(Lasting::EVADE_PRICE, listener, value, price);
+    }
+
+    /// Whether other rates at which abilities stand for each other give other ways to pay.
+    fn payments_differ(&self, one: [u8; 3], other: [u8; 3], icon: Ability, due: u8) -> bool {
+        if one == other {
+            return false;
+        }
+        let mut payments = Vec::new();
+        self.each_payment_by(one, icon, due, |payment| payments.push(payment));
+        let mut same = 0;
+        let mut differs = false;
+        self.each_payment_by(other, icon, due, |payment| {
+            differs |= payments.get(same) != Some(&payment);
+            same += 1;
+        });
+        differs || same != payments.len()
     }
 
     /// Reports the effects without which a number that they add up to would differ.
     fn those_that_count(
         &self,
         kinds: Kinds,
-        tell: &mut impl FnMut(CardText),
+        listener: &mut impl Listener,
         value: impl Fn(&Lasting) -> i32,
         number: impl Fn(i32) -> i32,
     ) {
         let mut sum = 0;
         self.each_lasting(kinds, |_, lasting| sum += value(lasting));
-        self.lasting(kinds, tell, |_, lasting| {
+        self.lasting(kinds, listener, |_, lasting| {
             number(sum) != number(sum - value(lasting))
         });
     }
 
     /// What changes how many cubes an evade draws.
-    fn at_evade(&self, tell: &mut impl FnMut(CardText)) {
+    fn at_evade(&self, listener: &mut impl Listener) {
         let most: u8 = self.bag[..3].iter().sum();
         let cubes = |changes: i32| (2 + changes).clamp(0, most.min(9).into());
         let value = |lasting: &Lasting| match *lasting {
             Lasting::EvadeCubes { by } => i32::from(by),
             _ => 0,
         };
-        self.those_that_count(Lasting::EVADE_CUBES, tell, value, cubes);
+        self.those_that_count(Lasting::EVADE_CUBES, listener, value, cubes);
     }
 
     /// What changes how many cubes a search draws.
-    fn at_search(&self, tell: &mut impl FnMut(CardText)) {
+    fn at_search(&self, listener: &mut impl Listener) {
         for (place, slot) in self.line.slots().enumerate() {
             if slot.state != SlotState::Engaged {
                 continue;
@@ -297,7 +334,7 @@ impl Hegemony {
             self.each_lasting(Lasting::ICONS, |source, lasting| {
                 sum += value(source, lasting);
             });
-            self.lasting(Lasting::ICONS, tell, |source, lasting| {
+            self.lasting(Lasting::ICONS, listener, |source, lasting| {
                 sum.clamp(0, 9) != (sum - value(source, lasting)).clamp(0, 9)
             });
         }
@@ -311,29 +348,29 @@ impl Hegemony {
         });
         let rest = i32::from(self.cubes) + i32::from(self.cubes_to_draw()) - changes;
         let cubes = |changes: i32| (rest + changes).max(0);
-        self.those_that_count(Lasting::SEARCH_CUBES, tell, value, cubes);
+        self.those_that_count(Lasting::SEARCH_CUBES, listener, value, cubes);
     }
 
     /// What keeps the cube that was drawn from raising its ability.
-    fn at_cube(&self, tell: &mut impl FnMut(CardText)) {
+    fn at_cube(&self, listener: &mut impl Listener) {
         if let Task::Keep(cube) = self.task()
             && let Some(ability) = cube.ability()
             && self.points(ability) < self.most(ability)
         {
-            self.lasting(Lasting::NoRaising.kind(), tell, |_, _| true);
+            self.lasting(Lasting::NoRaising.kind(), listener, |_, _| true);
         }
     }
 
     /// What shows in what happened; this is the position before.
-    fn by_events(&self, events: &[Event], tell: &mut impl FnMut(CardText)) {
-        self.at_cube(tell);
+    fn by_events(&self, events: &[Event], listener: &mut impl Listener) {
+        self.at_cube(listener);
         for event in events {
             match *event {
                 Event::TextApplied { .. } => {
                     if let Task::Text(source, occasion, _) = self.task()
                         && matches!(self.deeds_of(source, occasion), Deeds::OneOf(_))
                     {
-                        tell(self.occasional(source, occasion));
+                        listener.tell(self.occasional(source, occasion));
                     }
                 }
                 Event::EvadeCube {
@@ -344,19 +381,19 @@ impl Hegemony {
                         && self.points(ability) > 0
                     {
                         let shield = Lasting::Shield { ability };
-                        self.lasting(Lasting::SHIELD, tell, |_, lasting| *lasting == shield);
+                        self.lasting(Lasting::SHIELD, listener, |_, lasting| *lasting == shield);
                     }
                 }
                 Event::FalseLead { stays: false } => {
-                    self.lasting(Lasting::WhitesLeave.kind(), tell, |_, _| true);
+                    self.lasting(Lasting::WhitesLeave.kind(), listener, |_, _| true);
                 }
-                Event::Hushed => self.at_hushed_cube(tell),
+                Event::Hushed => self.at_hushed_cube(listener),
                 Event::Raised { ability, points } if points > self.points(ability) + 1 => {
-                    self.lasting(Lasting::Surge.kind(), tell, |_, _| true);
+                    self.lasting(Lasting::Surge.kind(), listener, |_, _| true);
                 }
                 // A card from the hand says its number itself.
                 Event::Boosted { .. } if !matches!(self.task(), Task::Text(..)) => {
-                    self.lasting(Lasting::DICE_BOOST, tell, |_, lasting| {
+                    self.lasting(Lasting::DICE_BOOST, listener, |_, lasting| {
                         !matches!(lasting, Lasting::DiceBoost { by: 0 })
                     });
                 }
@@ -366,7 +403,7 @@ impl Hegemony {
     }
 
     /// Texts that make black cubes free add up; the first of H17 comes first.
-    fn at_hushed_cube(&self, tell: &mut impl FnMut(CardText)) {
+    fn at_hushed_cube(&self, listener: &mut impl Listener) {
         let mut free = 0;
         let mut found = false;
         self.each_lasting(Lasting::HUSH, |source, lasting| {
@@ -374,7 +411,7 @@ impl Hegemony {
                 free += cubes;
                 if !found && self.hushed < free {
                     found = true;
-                    tell(self.lasting_text(source, lasting));
+                    listener.tell(self.lasting_text(source, lasting));
                 }
             }
         });
@@ -422,7 +459,7 @@ mod tests {
                     }
                 };
                 let mut told = BTreeSet::new();
-                position.each_applied(step, |text| {
+                position.each_applied(step, &mut |text: CardText| {
                     told.insert(text);
                 });
                 let before = position.clone();
@@ -457,7 +494,7 @@ mod tests {
         for set in CardSet::ALL {
             let all = CardText::all(set);
             assert!(all.len() > 150, "{}", all.len());
-            for lang in [Lang::En, Lang::Pl] {
+            for lang in Lang::ALL {
                 let words: BTreeSet<String> =
                     all.iter().map(|text| text.words(set, lang)).collect();
                 assert_eq!(words.len(), all.len());

@@ -35,7 +35,7 @@ use starboard_kernel::{Day, Edition, Ending, FastRng, Game, Schema, Seat, Sink, 
 pub use action::{Action, Outcome, Payment};
 use agenda::Agenda;
 pub use agenda::{Source, Task};
-pub use applied::{CardText, Part, Step};
+pub use applied::{CardText, Listener, Part, Step};
 use cards::Kinds;
 pub use cards::{Ability, Cube, Die, Kind};
 pub use encoding::Space;

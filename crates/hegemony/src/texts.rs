@@ -19,24 +19,24 @@ use crate::{
 
 impl Wording for Hegemony {
     fn title(lang: Lang) -> String {
-        title(lang)
+        about::title(lang)
     }
 
     fn tagline(lang: Lang) -> String {
-        tagline(lang)
+        about::tagline(lang)
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
         match (name, value.and_then(Value::as_str)) {
-            ("difficulty", None) => option_difficulty(lang),
-            ("difficulty", Some("basic")) => option_basic(lang),
-            ("difficulty", Some("normal")) => option_normal(lang),
-            ("difficulty", Some("advanced")) => option_advanced(lang),
-            ("edition", None) => option_edition(lang),
-            ("edition", Some("first")) => option_first(lang),
-            ("edition", Some("second")) => option_second(lang),
-            ("captain", None) => option_captain(lang),
-            ("captain", Some(RANDOM_CAPTAIN)) => option_random(lang),
+            ("difficulty", None) => about::option_difficulty(lang),
+            ("difficulty", Some("basic")) => about::option_basic(lang),
+            ("difficulty", Some("normal")) => about::option_normal(lang),
+            ("difficulty", Some("advanced")) => about::option_advanced(lang),
+            ("edition", None) => about::option_edition(lang),
+            ("edition", Some("first")) => about::option_first(lang),
+            ("edition", Some("second")) => about::option_second(lang),
+            ("captain", None) => about::option_captain(lang),
+            ("captain", Some(RANDOM_CAPTAIN)) => about::option_random(lang),
             ("captain", Some(id)) => match Captain::read(id) {
                 Some(captain) => captain.name(lang).to_owned(),
                 None => id.to_owned(),
@@ -421,6 +421,11 @@ impl Narrate for Event {
 }
 
 starboard_kernel::texts!("texts");
+
+/// What lists of games say: an app can have it before it has anything else of the game.
+mod about {
+    starboard_kernel::texts!("about");
+}
 
 /// "a, b and c".
 pub(crate) fn list(items: &[String], lang: Lang) -> String {

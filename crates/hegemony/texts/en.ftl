@@ -1,17 +1,5 @@
-title = Cosmic Hegemony
-tagline = Run the gauntlet of three alien sectors and find the lost Super Weapons.
-
 ## Options.
 
-option-difficulty = Difficulty
-option-basic = basic
-option-normal = normal
-option-advanced = advanced
-option-captain = Captain
-option-random = random
-option-edition = Card set
-option-first = first edition
-option-second = second edition
 # $weapons (u8)
 note-difficulty = There are { $weapons } Super Weapons to find, and { $weapons } alerts are in the bag from the start.
 note-first = The cards as they were first published.

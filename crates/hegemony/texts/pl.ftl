@@ -1,17 +1,5 @@
-title = Kosmiczna Hegemonia
-tagline = Przemknij przez trzy sektory obcych i odnajdź zaginione superbronie.
-
 ## Options.
 
-option-difficulty = Poziom trudności
-option-basic = podstawowy
-option-normal = normalny
-option-advanced = zaawansowany
-option-captain = Kapitan
-option-random = losowo
-option-edition = Zestaw kart
-option-first = pierwsza edycja
-option-second = druga edycja
 note-difficulty = Do znalezienia są superbronie ({ $weapons }), a w worku od początku leżą alarmy ({ $weapons }).
 note-first = Karty w pierwotnej wersji.
 note-second = Poprawione karty: rozgrywki trwają dłużej, a każda decyzja znaczy więcej.

@@ -10,22 +10,22 @@ use crate::{Action, Event, Hop, Kind, Part, Phase, Power, Rescue, Square};
 
 impl Wording for Rescue {
     fn title(lang: Lang) -> String {
-        title(lang)
+        about::title(lang)
     }
 
     fn tagline(lang: Lang) -> String {
-        tagline(lang)
+        about::tagline(lang)
     }
 
     fn option_label(name: &str, value: Option<&Value>, lang: Lang) -> String {
         match (name, value.and_then(Value::as_str)) {
-            ("players", _) => value.map_or_else(|| option_players(lang), Value::to_string),
-            ("layout", None) => option_layout(lang),
-            ("layout", Some("choose")) => option_choose(lang),
-            ("layout", Some("standard")) => option_standard(lang),
-            ("powers", None) => option_powers(lang),
-            ("powers", Some("none")) => option_none(lang),
-            ("powers", Some("random")) => option_random(lang),
+            ("players", _) => value.map_or_else(|| about::option_players(lang), Value::to_string),
+            ("layout", None) => about::option_layout(lang),
+            ("layout", Some("choose")) => about::option_choose(lang),
+            ("layout", Some("standard")) => about::option_standard(lang),
+            ("powers", None) => about::option_powers(lang),
+            ("powers", Some("none")) => about::option_none(lang),
+            ("powers", Some("random")) => about::option_random(lang),
             ("powers", Some(power)) => power_title(lang, Power::from_name(power)),
             _ => name.to_owned(),
         }
@@ -181,6 +181,11 @@ impl Narrate for Event {
 
 starboard_kernel::texts!("texts");
 
+/// What lists of games say: an app can have it before it has anything else of the game.
+mod about {
+    starboard_kernel::texts!("about");
+}
+
 #[must_use]
 pub fn kind_name(lang: Lang, kind: Kind) -> String {
     match kind {
@@ -205,13 +210,13 @@ pub fn a_ship(lang: Lang, kind: Kind) -> String {
 #[must_use]
 pub fn power_title(lang: Lang, power: Option<Power>) -> String {
     match power {
-        None => no_power(lang),
-        Some(Power::Wolf) => wolf(lang),
-        Some(Power::Cheetah) => cheetah(lang),
-        Some(Power::Hacker) => hacker(lang),
-        Some(Power::Rooster) => rooster(lang),
-        Some(Power::Robots) => robots(lang),
-        Some(Power::Astronauts) => astronauts(lang),
+        None => about::no_power(lang),
+        Some(Power::Wolf) => about::wolf(lang),
+        Some(Power::Cheetah) => about::cheetah(lang),
+        Some(Power::Hacker) => about::hacker(lang),
+        Some(Power::Rooster) => about::rooster(lang),
+        Some(Power::Robots) => about::robots(lang),
+        Some(Power::Astronauts) => about::astronauts(lang),
     }
 }
 

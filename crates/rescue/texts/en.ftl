@@ -1,19 +1,9 @@
-title = Commander Rescue
-tagline = Fleets jump across a hexagonal galaxy to bring their commander home.
-
 ## Names.
 
 speedy = Speedy F1
 hunter = ICE Hunter
 cargo = Bounty Cargo
 tie = TIE UFO
-wolf = Space Wolf
-cheetah = Space Cheetah
-hacker = Space Hacker
-rooster = Space Rooster
-robots = Space Robots
-astronauts = Ancient Astronauts
-no-power = no power
 note-wolf = Your ships may stack, up to three on a square, and fly together or one by one.
 note-cheetah = One move may combine a step and a chain of jumps, in either order.
 note-hacker = An ICE Hunter may take over a ship instead of removing it; at most three at a time.
@@ -122,16 +112,6 @@ ended-rescued = A commander came home.
 ended-last = Only one fleet was left.
 ended-repetition = The same position came up for the third time: a draw.
 ended-quiet = Forty rounds passed without an attack or a pick-up: a draw.
-
-## Options.
-
-option-players = Players
-option-layout = Ships are laid out
-option-choose = by the players
-option-standard = in the standard order
-option-powers = Powers
-option-none = none
-option-random = dealt at random
 
 ## Why an action is not possible
 

@@ -1,19 +1,9 @@
-title = Na ratunek Dowódcy
-tagline = Floty skaczą przez sześciokątną galaktykę, by sprowadzić swojego dowódcę do domu.
-
 ## Names.
 
 speedy = Speedy F1
 hunter = ICE Hunter
 cargo = Bounty Cargo
 tie = TIE UFO
-wolf = Kosmiczny Wilk
-cheetah = Kosmiczny Gepard
-hacker = Kosmiczny Haker
-rooster = Kosmiczny Kogut
-robots = Kosmiczne Roboty
-astronauts = Starożytni Astronauci
-no-power = bez mocy
 note-wolf = Własne statki mogą stać jeden na drugim, do trzech na polu, i latać razem albo osobno.
 note-cheetah = Jeden ruch może połączyć krok i serię skoków, w dowolnej kolejności.
 note-hacker = ICE Hunter może przejąć statek zamiast go usunąć; najwyżej trzy naraz.
@@ -88,16 +78,6 @@ ended-rescued = Dowódca wraca do domu.
 ended-last = Zostaje tylko jedna flota.
 ended-repetition = Ta sama pozycja po raz trzeci: remis.
 ended-quiet = Czterdzieści rund bez ataku i bez odbicia dowódcy: remis.
-
-## Options.
-
-option-players = Gracze
-option-layout = Rozstawienie statków
-option-choose = przez graczy
-option-standard = w standardowym szyku
-option-powers = Moce
-option-none = brak
-option-random = losowane
 
 ## Why an action is not possible
 

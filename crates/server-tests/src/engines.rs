@@ -13,6 +13,8 @@ pub struct Postgres {
     programs: PathBuf,
     folder: TempDir,
     data: PathBuf,
+    /// Of the server process.
+    options: String,
 }
 
 impl Postgres {
@@ -21,7 +23,18 @@ impl Postgres {
     /// # Errors
     /// If PostgreSQL is not installed or does not start.
     pub fn start() -> Result<Postgres> {
-        Postgres::start_with(None, "-F")
+        Postgres::start_with(None, "-F", None)
+    }
+
+    /// With its write-ahead log in a new folder, which may be on another disk, where it grows until that
+    /// is full.
+    ///
+    /// # Errors
+    /// If PostgreSQL is not installed or does not start, or its user cannot reach the folder.
+    pub fn start_with_wal(wal: &Path) -> Result<Postgres> {
+        // Small files, because the disk is small, and no checkpoints that would remove them.
+        let option = "-c max_wal_size=1GB -c checkpoint_timeout=1h";
+        Postgres::start_with(None, option, Some(wal))
     }
 
     /// With its data in a new folder, which may be on another disk, and durable as it is by default.
@@ -29,46 +42,78 @@ impl Postgres {
     /// # Errors
     /// If PostgreSQL is not installed or does not start, or its user cannot reach the folder.
     pub fn start_durable(data: &Path) -> Result<Postgres> {
-        Postgres::start_with(Some(data), "")
+        Postgres::start_with(Some(data), "", None)
     }
 
-    fn start_with(data: Option<&Path>, option: &str) -> Result<Postgres> {
+    fn start_with(data: Option<&Path>, option: &str, wal: Option<&Path>) -> Result<Postgres> {
         let programs = programs()?;
         // Paths of Unix sockets must be short.
         let folder = tempfile::Builder::new().prefix("pg").tempdir_in("/tmp")?;
         let data = data.map_or_else(|| folder.path().join("data"), Path::to_owned);
+        let options = format!(
+            "-k {} -h '' {option} -c max_connections=200",
+            folder.path().display()
+        );
         let postgres = Postgres {
             programs,
             folder,
             data,
+            options,
         };
         let data = &postgres.data;
-        std::fs::create_dir(data)?;
+        let new: Vec<&Path> = [data.as_path()].into_iter().chain(wal).collect();
+        for folder in &new {
+            std::fs::create_dir(folder)?;
+        }
         if is_root() {
             run(Command::new("chown")
                 .arg("postgres")
                 .arg(postgres.folder.path())
-                .arg(data))?;
+                .args(&new))?;
         }
-        run(postgres
-            .command("initdb")
-            .args(["-U", "app", "--auth=trust", "--no-sync", "-E", "UTF8"])
-            .arg("--locale=C")
-            .arg("-D")
-            .arg(data))?;
-        let options = format!(
-            "-k {} -h '' {option} -c max_connections=200",
-            postgres.folder.path().display()
-        );
-        let log = postgres.folder.path().join("log");
-        run(postgres
-            .command("pg_ctl")
-            .args(["-w", "-o", &options, "-l"])
-            .arg(log)
-            .arg("-D")
-            .arg(data)
-            .arg("start"))?;
+        let mut initdb = postgres.command("initdb");
+        initdb.args(["-U", "app", "--auth=trust", "--no-sync", "-E", "UTF8"]);
+        initdb.arg("--locale=C").arg("-D").arg(data);
+        if let Some(wal) = wal {
+            initdb.arg("--wal-segsize=1").arg("--waldir").arg(wal);
+        }
+        run(&mut initdb)?;
+        postgres.run_server()?;
         Ok(postgres)
+    }
+
+    fn run_server(&self) -> Result<()> {
+        run(self
+            .command("pg_ctl")
+            .args(["-w", "-o", &self.options, "-l"])
+            .arg(self.log_file())
+            .arg("-D")
+            .arg(&self.data)
+            .arg("start"))
+    }
+
+    fn log_file(&self) -> PathBuf {
+        self.folder.path().join("log")
+    }
+
+    /// What the server has logged.
+    ///
+    /// # Errors
+    /// If its log cannot be read.
+    pub fn log(&self) -> Result<String> {
+        Ok(std::fs::read_to_string(self.log_file())?)
+    }
+
+    /// Starts the server again if it has ended by itself.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn start_if_down(&self) -> Result<()> {
+        let mut status = self.command("pg_ctl");
+        match run(status.arg("status").arg("-D").arg(&self.data)) {
+            Ok(()) => Ok(()),
+            Err(_) => self.run_server(),
+        }
     }
 
     /// Creates a database and returns its address.
@@ -182,6 +227,29 @@ impl Postgres {
         run(restore.args(["--exit-on-error", "backup"]))
     }
 
+    /// Stops all of its processes without ending them, as a machine that hangs does, until the result
+    /// is dropped.
+    ///
+    /// # Errors
+    /// If it does not run.
+    #[cfg(target_os = "linux")]
+    pub fn freeze(&self) -> Result<Frozen<'_>> {
+        let file = self.data.join("postmaster.pid");
+        let text = std::fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+        let first = text.lines().next().unwrap_or_default();
+        let postmaster = first.parse().context("a process id")?;
+        let mut frozen = Frozen {
+            stopped: Vec::new(),
+            _server: self,
+        };
+        // It first, so that it starts no others.
+        frozen.stop(postmaster)?;
+        for process in children(postmaster)? {
+            frozen.stop(process)?;
+        }
+        Ok(frozen)
+    }
+
     fn client(&self, program: &str, database: &str) -> Command {
         let mut command = self.command(program);
         command.arg("-h").arg(self.folder.path());
@@ -211,6 +279,61 @@ impl Drop for Postgres {
         // If it does not stop there is nothing else to do in a test.
         drop(run(&mut stop));
     }
+}
+
+/// A PostgreSQL server that does not run for a while.
+#[cfg(target_os = "linux")]
+#[derive(Debug)]
+pub struct Frozen<'a> {
+    stopped: Vec<i32>,
+    _server: &'a Postgres,
+}
+
+#[cfg(target_os = "linux")]
+impl Frozen<'_> {
+    fn stop(&mut self, process: i32) -> Result<()> {
+        send(process, rustix::process::Signal::STOP)?;
+        self.stopped.push(process);
+        Ok(())
+    }
+}
+
+#[cfg(target_os = "linux")]
+impl Drop for Frozen<'_> {
+    fn drop(&mut self) {
+        for &process in self.stopped.iter().rev() {
+            // One that has ended needs nothing.
+            drop(send(process, rustix::process::Signal::CONT));
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn send(process: i32, signal: rustix::process::Signal) -> Result<()> {
+    let process = rustix::process::Pid::from_raw(process).context("a process id")?;
+    Ok(rustix::process::kill_process(process, signal)?)
+}
+
+/// The processes that a process has started.
+#[cfg(target_os = "linux")]
+fn children(of: i32) -> Result<Vec<i32>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir("/proc")?.flatten() {
+        let Some(process) = entry
+            .file_name()
+            .to_str()
+            .and_then(|name| name.parse().ok())
+        else {
+            continue;
+        };
+        let stat = std::fs::read_to_string(entry.path().join("stat")).unwrap_or_default();
+        // After the name, which is in brackets and can contain anything: the state and the parent.
+        let rest = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
+        if rest.split_whitespace().nth(1) == Some(&of.to_string()) {
+            found.push(process);
+        }
+    }
+    Ok(found)
 }
 
 fn is_root() -> bool {

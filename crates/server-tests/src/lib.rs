@@ -11,6 +11,8 @@ mod process;
 
 pub use client::{Client, Refused, fresh, key, lone_table, plan};
 pub use door::Door;
+#[cfg(target_os = "linux")]
+pub use engines::Frozen;
 pub use engines::{Nats, Postgres};
 pub use hostile::{Frame, hostile_message};
 pub use lobby::{Lobby, open_table, people};

@@ -231,8 +231,9 @@ impl Inspector<'_> {
                 self.compare(name, table, &fold);
             }
         }
-        if let Some(pending) = &page.pending {
-            self.problem(format_args!("{name} has got no answer to {pending:?}"));
+        if !page.outbox.is_empty() {
+            let outbox = &page.outbox;
+            self.problem(format_args!("{name} has got no answer to {outbox:?}"));
         }
     }
 

@@ -243,7 +243,9 @@ impl NodeStorage {
         Box::pin(async move {
             match tokio::time::timeout(PATIENCE, answer).await {
                 Ok(Ok(answer)) => answer,
-                Ok(Err(_)) | Err(_) => Err(StorageError::Unwritable),
+                Ok(Err(_)) => Err(StorageError::Unwritable),
+                // It may still be carried out.
+                Err(_) => Err(StorageError::Late(PATIENCE)),
             }
         })
     }

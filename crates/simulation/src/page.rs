@@ -1,5 +1,6 @@
 //! A page: it keeps tables as the fold of what the server sends, sends requests, and repeats those
-//! that were not answered with the same key over its next connection.
+//! that were not answered with the same key over its next connection. It does so with the same code as
+//! the clients of people, which is in `starboard-wire`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -13,7 +14,7 @@ use starboard_server::socket::Message;
 use starboard_table::{
     Absent, Entry, Fresh, Person, Phase, Request, SeatFor, SeatKind, Table, Wish,
 };
-use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
+use starboard_wire::{ClientMessage, Outbox, PROTOCOL, Secret, ServerMessage, code};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
 use crate::network::{End, Scissors, connect};
@@ -36,7 +37,10 @@ pub(crate) struct Notes {
     pub(crate) acknowledged: Vec<(String, String, u64)>,
     /// Requests that were refused for good.
     pub(crate) refused: BTreeSet<(String, String)>,
-    pub(crate) pending: Option<Pending>,
+    /// The request without an answer; there is one at most.
+    pub(crate) outbox: Outbox<Pending>,
+    /// When it was sent last, and how often it was.
+    sent: Option<(Instant, u32)>,
     pub(crate) connection: Option<Scissors>,
     /// Whose page it is.
     pub(crate) person: Option<Person>,
@@ -55,14 +59,26 @@ enum Asked {
     Claim { secret: Secret },
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Pending {
     table: String,
-    key: String,
     asked: Asked,
-    since: Instant,
-    /// How often it was sent.
-    attempts: u32,
+}
+
+impl Pending {
+    fn message(&self, key: &str) -> ClientMessage {
+        let (table, key) = (self.table.clone(), key.to_owned());
+        match self.asked.clone() {
+            Asked::Request { version, request } => ClientMessage::Ask {
+                table,
+                version,
+                key,
+                request,
+            },
+            Asked::Lend => ClientMessage::Lend { table, key },
+            Asked::Claim { secret } => ClientMessage::Claim { table, key, secret },
+        }
+    }
 }
 
 /// Why a session ends.
@@ -92,15 +108,20 @@ pub(crate) struct Page {
 impl Page {
     /// Connects again and again, to any node.
     pub(crate) async fn run(mut self) {
+        // Since the last welcome.
+        let mut tries = 0;
         loop {
             let node = self.world.pick(&self.nodes).cloned();
             let (near, far, scissors) = connect(&self.world);
             if node.is_some_and(|node| node.serve(far, scissors.clone(), self.address)) {
                 locked(&self.notes).connection = Some(scissors);
-                let Err(Lost) = self.session(near).await;
+                let Err(Lost) = self.session(near, &mut tries).await;
                 locked(&self.notes).connection = None;
             }
-            sleep(self.world.millis(50, 1_500)).await;
+            let chance = f64::from(self.world.below(1_000)) / 1_000.0;
+            let pause = starboard_wire::pause(tries, chance);
+            tries += 1;
+            sleep(Duration::from_millis(pause as u64)).await;
             if std::mem::take(&mut self.is_leaving) {
                 // Long enough for a bot to take over.
                 let back = Instant::now() + self.world.millis(125_000, 180_000);
@@ -111,7 +132,11 @@ impl Page {
         }
     }
 
-    async fn session(&mut self, mut end: End) -> Result<std::convert::Infallible, Lost> {
+    async fn session(
+        &mut self,
+        mut end: End,
+        tries: &mut i32,
+    ) -> Result<std::convert::Infallible, Lost> {
         self.watched.clear();
         let hello = ClientMessage::Hello {
             protocol: PROTOCOL,
@@ -120,7 +145,13 @@ impl Page {
         send(&mut end, &hello).await?;
         let welcome = timeout(PATIENCE, receive(&mut end)).await;
         match welcome.map_err(|_| Lost)?? {
-            Some(ServerMessage::Welcome { .. }) => {}
+            Some(ServerMessage::Welcome { .. }) => *tries = 0,
+            // Clients would throw their secret away.
+            Some(ServerMessage::Fault { code, message }) if code == code::WRONG_SECRET => {
+                self.world
+                    .problem(format_args!("{}: {message}", self.person.name));
+                return Err(Lost);
+            }
             Some(ServerMessage::Fault { .. }) | None => return Err(Lost),
             Some(other) => {
                 self.world.problem(format_args!(
@@ -134,18 +165,16 @@ impl Page {
         for table in known {
             self.watch(&mut end, &table).await?;
         }
-        let pending = locked(&self.notes).pending.clone();
-        if let Some(pending) = pending {
-            self.ask(&mut end, pending).await?;
+        let unanswered: Vec<ClientMessage> =
+            locked(&self.notes).outbox.messages().cloned().collect();
+        for message in unanswered {
+            self.ask(&mut end, &message).await?;
         }
         let mut heard = Instant::now();
         let mut next = Instant::now() + self.thought();
         loop {
-            let pending = locked(&self.notes)
-                .pending
-                .as_ref()
-                .map(|pending| pending.since);
-            let gives_up = pending.map_or(heard + SILENCE, |since| since + PATIENCE);
+            let sent = locked(&self.notes).sent;
+            let gives_up = sent.map_or(heard + SILENCE, |(since, _)| since + PATIENCE);
             tokio::select! {
                 biased;
                 message = receive(&mut end) => {
@@ -155,7 +184,7 @@ impl Page {
                     }
                 }
                 () = sleep_until(gives_up) => return Err(Lost),
-                () = sleep_until(next), if pending.is_none() => {
+                () = sleep_until(next), if sent.is_none() => {
                     next = Instant::now() + self.thought();
                     if self.leave.load(Ordering::Relaxed) && self.plays() && self.world.chance(LEAVES) {
                         self.leave.store(false, Ordering::Relaxed);
@@ -194,22 +223,13 @@ impl Page {
         Ok(())
     }
 
-    async fn ask(&self, end: &mut End, mut pending: Pending) -> Result<(), Lost> {
-        pending.since = Instant::now();
-        pending.attempts += 1;
-        let (table, key) = (pending.table.clone(), pending.key.clone());
-        let message = match pending.asked.clone() {
-            Asked::Request { version, request } => ClientMessage::Ask {
-                table,
-                version,
-                key,
-                request,
-            },
-            Asked::Lend => ClientMessage::Lend { table, key },
-            Asked::Claim { secret } => ClientMessage::Claim { table, key, secret },
-        };
-        locked(&self.notes).pending = Some(pending);
-        send(end, &message).await
+    async fn ask(&self, end: &mut End, message: &ClientMessage) -> Result<(), Lost> {
+        {
+            let mut notes = locked(&self.notes);
+            let attempts = notes.sent.map_or(0, |(_, attempts)| attempts);
+            notes.sent = Some((Instant::now(), attempts + 1));
+        }
+        send(end, message).await
     }
 
     async fn hear(&mut self, end: &mut End, message: ServerMessage) -> Result<(), Lost> {
@@ -234,7 +254,8 @@ impl Page {
             }
             ServerMessage::Lent { key, secret } => {
                 let mut notes = locked(&self.notes);
-                if let Some(lent) = notes.pending.take_if(|pending| pending.key == key) {
+                if let Some(lent) = notes.outbox.answered(&key) {
+                    notes.sent = None;
                     locked(&self.links).push((lent.table, secret));
                 }
             }
@@ -243,14 +264,14 @@ impl Page {
                     "{}: {table} is gone: {code}",
                     self.person.name
                 ));
-                if code == "damaged" {
+                if code == code::DAMAGED {
                     self.world
                         .problem(format_args!("the log of {table} is damaged"));
                 }
                 self.watched.remove(&table);
                 return Err(Lost);
             }
-            ServerMessage::Fault { code, message } if code != "too-fast" => {
+            ServerMessage::Fault { code, message } if code != code::TOO_FAST => {
                 self.world.problem(format_args!(
                     "{}: fault {code}: {message}",
                     self.person.name
@@ -267,13 +288,13 @@ impl Page {
         Ok(())
     }
 
-    /// Entries come in order and without gaps; some may come again after a new subscription.
+    /// Clients accept entries that they know already. Here none may be missing, and none may come again:
+    /// it subscribes to a table once per connection, after what it has.
     fn add(&self, table: &str, entries: Vec<Entry>) {
         let mut notes = locked(&self.notes);
         let Notes { logs, tables, .. } = &mut *notes;
         let log = logs.entry(table.to_owned()).or_default();
-        for entry in entries {
-            let expected = log.len() as u64 + 1;
+        for (entry, expected) in entries.iter().zip(log.len() as u64 + 1..) {
             if entry.sequence != expected {
                 self.world.problem(format_args!(
                     "{} got entry {} of {table} instead of {expected}",
@@ -281,26 +302,22 @@ impl Page {
                 ));
                 return;
             }
-            let added = match tables.get_mut(table) {
-                Some(known) => known.add(&entry),
-                None => Table::new(&entry, &self.registry).map(|opened| {
-                    tables.insert(table.to_owned(), opened);
-                }),
-            };
-            if let Err(broken) = added {
-                self.world.problem(format_args!(
-                    "{} cannot add to {table}: {broken}",
-                    self.person.name
-                ));
-                return;
-            }
-            log.push(entry);
+        }
+        let mut known = tables.remove(table);
+        let followed = starboard_wire::follow(&mut known, &entries, &self.registry);
+        tables.extend(known.map(|known| (table.to_owned(), known)));
+        match followed {
+            Ok(_) => log.extend(entries),
+            Err(broken) => self.world.problem(format_args!(
+                "{} cannot add to {table}: {broken}",
+                self.person.name
+            )),
         }
     }
 
     fn answered(&self, key: &str, answer: Result<u64, (String, String)>) {
         let mut notes = locked(&self.notes);
-        let Some(pending) = notes.pending.take_if(|pending| pending.key == key) else {
+        let Some(pending) = notes.outbox.answered(key) else {
             self.world.problem(format_args!(
                 "{}: an answer to nothing: {key}",
                 self.person.name
@@ -311,14 +328,22 @@ impl Page {
             "{}: {key}, {:?} is {answer:?}",
             self.person.name, pending.asked
         ));
+        let sent = notes.sent.take();
         match answer {
             Ok(sequence) => {
-                let done = (pending.table, pending.key, sequence);
+                let done = (pending.table, key.to_owned(), sequence);
                 notes.acknowledged.push(done);
             }
-            // It may have happened after all: ask again.
-            Err((code, _)) if code == "trouble" => notes.pending = Some(pending),
-            Err((code, _)) if code == "damaged" || code == "unreadable" => {
+            // It may have happened after all: ask again, over the next connection.
+            Err((code, _)) if code == code::TROUBLE => {
+                let message = pending.message(key);
+                notes.outbox.push(key.to_owned(), message, pending);
+                notes.sent = sent;
+                if let Some(connection) = &notes.connection {
+                    connection.cut(false);
+                }
+            }
+            Err((code, _)) if code == code::DAMAGED || code == code::UNREADABLE => {
                 self.world.problem(format_args!("{code}: {pending:?}"));
             }
             Err(_) => {
@@ -328,16 +353,11 @@ impl Page {
                     Asked::Request { request, .. } => request.is_timeless(),
                     Asked::Lend | Asked::Claim { .. } => false,
                 };
-                if pending.attempts > 1 && is_timeless {
+                let attempts = sent.map_or(0, |(_, attempts)| attempts);
+                if attempts > 1 && is_timeless {
                     return;
                 }
-                notes.refused.insert((pending.table, pending.key));
-            }
-        }
-        if notes.pending.is_some() {
-            // With the next connection.
-            if let Some(connection) = &notes.connection {
-                connection.cut(false);
+                notes.refused.insert((pending.table, key.to_owned()));
             }
         }
     }
@@ -366,14 +386,13 @@ impl Page {
         let Some((table, asked)) = chosen else {
             return Ok(());
         };
-        let pending = Pending {
-            table,
-            key: hex::encode(self.world.bytes::<8>()),
-            asked,
-            since: Instant::now(),
-            attempts: 0,
-        };
-        self.ask(end, pending).await
+        let key = hex::encode(self.world.bytes::<8>());
+        let pending = Pending { table, asked };
+        let message = pending.message(&key);
+        locked(&self.notes)
+            .outbox
+            .push(key, message.clone(), pending);
+        self.ask(end, &message).await
     }
 
     fn entropy(&self) -> Fresh {

@@ -56,6 +56,11 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
+    /// The search parameters of [`Evaluation::classic_bot`].
+    fn classic_tuning(&self) -> Tuning {
+        self.tuning()
+    }
+
     /// How to search a position with proofs; `None` for the classic search.
     fn proving(&self, _position: &G) -> Option<Proving> {
         None

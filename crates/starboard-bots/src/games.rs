@@ -13,7 +13,7 @@ use crate::analysis::{Analyst, Effort, GameAnalyst, Judge, judge_of};
 use crate::training::{Trainer, TrainerOf};
 use crate::{Bot, Evaluation, Settings, bot_for, random::Random};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::{BotSpec, Budget};
+use crate::{BotSpec, Budget, Tuning, levels};
 
 mod armada;
 mod guardians;
@@ -81,35 +81,56 @@ pub(crate) fn judge(rules: &'static dyn Rules) -> Option<Box<dyn Judge>> {
     Some((entry.judge)())
 }
 
-/// The search parameters of a game, for [`crate::fingerprint`].
+/// The search parameters of a game and the budgets of its levels, for [`crate::fingerprint`].
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn tuning(rules: &'static dyn Rules) -> String {
+pub(crate) fn parameters(rules: &'static dyn Rules) -> String {
     let mut entries = entries().into_iter();
-    let entry = entries.find(|entry| entry.rules.name() == rules.name());
-    entry.map_or_else(String::new, |entry| format!("{:?}", entry.tuning))
+    let Some(entry) = entries.find(|entry| entry.rules.name() == rules.name()) else {
+        return String::new();
+    };
+    let mut text = format!("{:?} {:?}", entry.tuning, entry.classic_tuning);
+    for level in Level::ALL {
+        for tuning in [&entry.tuning, &entry.classic_tuning] {
+            text += &match levels::budget(level, tuning) {
+                Some(budget) => format!(" {level}:{budget}"),
+                None => format!(" {level}"),
+            };
+        }
+    }
+    text
+}
+
+/// How much a bot searches for one decision; `None` if it does not search.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn budget_of(rules: &'static dyn Rules, spec: &BotSpec) -> Option<Budget> {
+    let of_level = |level: Level, tuning: fn(&Entry) -> &Tuning| {
+        let entries = entries();
+        let mut entries = entries.iter();
+        let entry = entries.find(|entry| entry.rules.name() == rules.name())?;
+        levels::budget(level, tuning(entry))
+    };
+    match spec {
+        BotSpec::Random | BotSpec::Greedy => None,
+        BotSpec::Search(budget) | BotSpec::ClassicSearch(budget) => Some(*budget),
+        BotSpec::Level(level) => of_level(*level, |entry| &entry.tuning),
+        BotSpec::Classic(level) => of_level(*level, |entry| &entry.classic_tuning),
+    }
 }
 
 /// Whether the choices of a bot depend on the speed of the machine.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn is_timed(rules: &'static dyn Rules, spec: &BotSpec) -> bool {
-    match spec {
-        BotSpec::Random | BotSpec::Greedy => false,
-        BotSpec::Search(budget) | BotSpec::ClassicSearch(budget) => {
-            matches!(budget, Budget::Millis(_))
-        }
-        BotSpec::Level(level) | BotSpec::Classic(level) => {
-            let mut entries = entries().into_iter();
-            let entry = entries.find(|entry| entry.rules.name() == rules.name());
-            *level == Level::LAST && entry.is_some_and(|entry| entry.tuning.playout_cap.is_none())
-        }
-    }
+    matches!(budget_of(rules, spec), Some(Budget::Millis(_)))
 }
 
 struct Entry {
     rules: &'static dyn Rules,
     #[cfg(not(target_arch = "wasm32"))]
-    tuning: crate::Tuning,
+    tuning: Tuning,
+    #[cfg(not(target_arch = "wasm32"))]
+    classic_tuning: Tuning,
     bot: Box<dyn Fn(Settings) -> Box<dyn Bot>>,
     analyst: Box<dyn Fn(Effort) -> Box<dyn Analyst>>,
     judge: Box<dyn Fn() -> Box<dyn Judge>>,
@@ -122,6 +143,8 @@ fn entry<G: Wording>(evaluation: impl Evaluation<G>) -> Entry {
         rules: rules_of::<G>(),
         #[cfg(not(target_arch = "wasm32"))]
         tuning: evaluation.tuning(),
+        #[cfg(not(target_arch = "wasm32"))]
+        classic_tuning: evaluation.classic_tuning(),
         bot: Box::new(move |settings| bot_for::<G>(evaluation.clone(), settings)),
         analyst: Box::new(move |effort| {
             Box::new(GameAnalyst::<G, _>::new(for_analyst.clone(), effort))

@@ -79,13 +79,13 @@ use starboard_kernel::erased::{Position, Rules};
 pub use evaluation::{Evaluation, Exact, Proving, Tuning, Values, win_shares};
 #[cfg(not(target_arch = "wasm32"))]
 pub use fingerprint::fingerprint;
-#[cfg(not(target_arch = "wasm32"))]
-pub use games::is_timed;
 pub use games::{
     ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, LearnedGuardians,
     LearnedRescue, RescueEvaluation, docks, expected_win_probability, features, invasion, network,
     win_probability,
 };
+#[cfg(not(target_arch = "wasm32"))]
+pub use games::{budget_of, is_timed};
 pub use spec::{BotSpec, Budget, SpecError};
 
 /// Chooses actions.

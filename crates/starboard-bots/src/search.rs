@@ -28,7 +28,7 @@ const MAX_PLAYOUTS_PER_MILLI: u32 = 10_000;
 const PLAYOUTS_PER_CLOCK_CHECK: u32 = 16;
 
 /// A search with fewer playouts overlooks things, as people do.
-const LEAST_PLAYOUTS_TO_PROVE: u32 = 1_000;
+pub(crate) const LEAST_PLAYOUTS_TO_PROVE: u32 = 1_000;
 
 pub(crate) struct Search<G: Game, E> {
     evaluation: E,

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use serde::Deserialize;
@@ -25,8 +26,8 @@ use starboard_server::WebOrigin;
     max_term_width = 100
 )]
 pub(crate) struct Cli {
-    /// Language of games and texts: en or pl [default: from LC_ALL, LC_MESSAGES or LANG, else en]
-    #[arg(long, global = true, value_name = "LANG", value_parser = read_lang)]
+    /// Language of games and texts [default: from LC_ALL, LC_MESSAGES or LANG, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = languages())]
     pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -359,8 +360,20 @@ pub(crate) enum LabCommand {
     Report(LabReportArgs),
     /// Rate bots by games between them, or continue a ladder that was interrupted
     Ladder(LabLadderArgs),
+    /// Write the figures of reports into the marked tables of documents
+    Docs(LabDocsArgs),
     /// Play games for runs on other machines, until it is stopped
     Worker(LabWorkerArgs),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct LabDocsArgs {
+    /// The documents: what lies between `<!-- lab: NAME -->` and `<!-- end of lab -->` is replaced
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+    /// The folder that has `experiments` and `reports`
+    #[arg(long, value_name = "DIR", default_value = ".")]
+    pub(crate) root: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -516,11 +529,10 @@ fn read_days(text: &str) -> Result<Days, String> {
     }
 }
 
-fn read_lang(text: &str) -> Result<Lang, String> {
-    Lang::ALL
-        .into_iter()
-        .find(|lang| lang.code() == text)
-        .ok_or_else(|| "choose en or pl".to_owned())
+/// The codes of all languages, which help and completions list.
+fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| Lang::from_code(&code).unwrap_or_default())
 }
 
 fn read_address<T: FromStr<Err = BadLink>>(text: &str) -> Result<T, BadLink> {

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use starboard_lab::docs::{self, DocsError};
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, ReportError, Targets};
 use starboard_lab::{
@@ -16,7 +17,8 @@ use starboard_lab::{
 };
 
 use crate::args::{
-    LabCommand, LabLadderArgs, LabReportArgs, LabRunArgs, LabWorkerArgs, LadderFormat, ReportFormat,
+    LabCommand, LabDocsArgs, LabLadderArgs, LabReportArgs, LabRunArgs, LabWorkerArgs, LadderFormat,
+    ReportFormat,
 };
 use crate::failure::Failure;
 use crate::files;
@@ -26,6 +28,7 @@ pub(crate) fn run_command(command: &LabCommand, out: &mut impl Write) -> Result<
         LabCommand::Run(args) => run_experiment(args, out),
         LabCommand::Report(args) => report(args, out),
         LabCommand::Ladder(args) => ladder(args, out),
+        LabCommand::Docs(args) => write_docs(args),
         LabCommand::Worker(args) => worker(args),
     }
 }
@@ -114,6 +117,24 @@ fn ladder(args: &LabLadderArgs, out: &mut impl Write) -> Result<(), Failure> {
         LadderFormat::Json => ratings.json(),
     };
     Ok(out.write_all(text.as_bytes())?)
+}
+
+fn write_docs(args: &LabDocsArgs) -> Result<(), Failure> {
+    for file in &args.files {
+        let text =
+            std::fs::read_to_string(file).map_err(|error| Failure::file("FILE", file, &error))?;
+        let filled = docs::fill(&text, &args.root).map_err(|error| match error {
+            DocsError::Io { path, error } => Failure::file("--root", &path, &error),
+            DocsError::Report { .. } => Failure::Failed(format!("--root {error}")),
+            DocsError::Block { .. } | DocsError::Open { .. } => {
+                Failure::Usage(format!("{}: {error}", file.display()))
+            }
+        })?;
+        if filled != text {
+            files::write(file, &filled).map_err(|error| Failure::file("FILE", file, &error))?;
+        }
+    }
+    Ok(())
 }
 
 fn bus(url: &str) -> Bus {

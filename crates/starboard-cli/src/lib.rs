@@ -2,13 +2,14 @@
 //! replay, review, verify. A library, so that tests reach the parts without a process.
 
 mod args;
+mod commands;
 mod console;
 mod desk;
 pub mod engine;
 mod failure;
-mod files;
 mod games;
 mod lab;
+mod log;
 mod online;
 mod open_files;
 mod play;
@@ -29,7 +30,9 @@ use clap::{CommandFactory, Parser};
 
 use args::{Cli, Command};
 pub use failure::Failure;
+pub use online::rewritten_servers;
 pub use serve::is_config;
+use starboard_lab::files;
 use starboard_server::Assets;
 
 /// Reads the command line, runs it, and says how it went. `app` has the files of the browser app.

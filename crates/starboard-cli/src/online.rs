@@ -14,6 +14,8 @@ use crate::args::{JoinArgs, LobbyArgs, NameArg};
 use crate::failure::Failure;
 use crate::{terminal, texts};
 
+pub use self::memory::rewritten_servers;
+
 use self::lines::{Keyboard, Lines};
 use self::memory::Kept;
 

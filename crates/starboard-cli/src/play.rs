@@ -11,6 +11,7 @@ use starboard_table::{Event, LocalTable, Play, Player, Request, SeatKind, usual_
 use starboard_terminal::{Host, HostError, Window, considered, wrap};
 
 use crate::args::{PlayArgs, SeatArg};
+use crate::commands::Command;
 use crate::console::{Console, words, write_ending};
 use crate::desk::{Desk, quoted, random_seed};
 use crate::failure::Failure;
@@ -177,22 +178,22 @@ pub(crate) enum Input<'a> {
     Action(&'a str),
 }
 
-/// Commands are understood in every language, whatever the game is shown in: no game's notation
-/// uses these words.
-pub(crate) fn understand(line: &str) -> Input<'_> {
+/// Takes a line for a command, a number or an action, in this order: no game's notation uses the words
+/// of commands.
+pub(crate) fn understand(line: &str, lang: Lang) -> Input<'_> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    match (word.to_lowercase().as_str(), rest.trim()) {
-        ("list" | "lista", prefix) => Input::List(prefix),
-        ("more" | "dalej", "") => Input::More,
-        ("board" | "plansza", "") => Input::Board,
-        ("log" | "dziennik", "") => Input::Log,
-        ("hint" | "podpowiedź" | "podpowiedz", "") => Input::Hint,
-        ("guide" | "przewodnik", "") => Input::Guide,
-        ("undo" | "cofnij", "") => Input::Undo,
-        ("resign" | "poddaj", "") => Input::Resign,
-        ("rematch" | "rewanż" | "rewanz", "") => Input::Rematch,
-        ("help" | "pomoc" | "?", "") => Input::Help,
-        ("quit" | "exit" | "koniec", "") => Input::Quit,
+    match (Command::read(word, lang), rest.trim()) {
+        (Some(Command::List), prefix) => Input::List(prefix),
+        (Some(Command::More), "") => Input::More,
+        (Some(Command::Board), "") => Input::Board,
+        (Some(Command::Log), "") => Input::Log,
+        (Some(Command::Hint), "") => Input::Hint,
+        (Some(Command::Guide), "") => Input::Guide,
+        (Some(Command::Undo), "") => Input::Undo,
+        (Some(Command::Resign), "") => Input::Resign,
+        (Some(Command::Rematch), "") => Input::Rematch,
+        (Some(Command::Help), "") => Input::Help,
+        (Some(Command::Quit), "") => Input::Quit,
         _ => line
             .parse()
             .map_or_else(|_| Input::Action(line), Input::Number),
@@ -267,7 +268,7 @@ impl<W: Write> Game<'_, W> {
             if typed.is_empty() {
                 continue;
             }
-            match understand(typed) {
+            match understand(typed, self.lang) {
                 Input::Quit => return Ok(()),
                 Input::Number(number) => self.play_number(number)?,
                 Input::Action(text) => self.play_action(text)?,

@@ -27,7 +27,7 @@ pub(crate) fn run(args: &PrintArgs, lang: Lang, out: &mut impl Write) -> Result<
         Refusal::Edition { .. } => Failure::usage("--edition", refusal),
         Refusal::Pages(why) => Failure::Failed(why),
     })?;
-    files::write_bytes(&args.out, &printed.pdf)
+    files::write(&args.out, &printed.pdf)
         .map_err(|error| Failure::file("--out", &args.out, &error))?;
     let file = args.out.display().to_string();
     writeln!(out, "{}", texts::printed(lang, &file, printed.pages))?;

@@ -1,34 +1,21 @@
 //! `starboard serve`.
 
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroUsize;
 
 use starboard_server::{App, Assets, Settings};
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
 
 use crate::args::ServeArgs;
 use crate::failure::Failure;
-use crate::{files, open_files, saves};
+use crate::{files, log, open_files, saves};
 
 const USUAL_ADDRESS: SocketAddr = SocketAddr::new(std::net::IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
 
 pub(crate) fn run(mut args: ServeArgs, app: Assets) -> Result<(), Failure> {
-    // Nothing is logged unless asked for: RUST_LOG=info. The WebSocket library would log messages,
-    // secrets included.
-    let quiet = ["tungstenite=off", "tokio_tungstenite=off"];
-    let filter = quiet
-        .iter()
-        .filter_map(|directive| directive.parse().ok())
-        .fold(EnvFilter::from_default_env(), EnvFilter::add_directive);
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        // Colours are for people, not for files.
-        .with_ansi(io::stderr().is_terminal())
-        .init();
+    log::start();
     read_config(&mut args)?;
     let address = args.address.unwrap_or(USUAL_ADDRESS);
     let metrics = args.metrics;

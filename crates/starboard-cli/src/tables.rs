@@ -12,9 +12,11 @@ use starboard_server::storage::Database;
 use crate::args::TablesCommand;
 use crate::failure::Failure;
 use crate::files::{self, Draft};
+use crate::log;
 use crate::serve::database_or_usual;
 
 pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Failure> {
+    log::start();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()?;

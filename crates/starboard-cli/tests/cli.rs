@@ -225,7 +225,7 @@ fn bad_flags_are_refused_by_name() {
     for (args, code, expected) in [
         (&[][..], 2, "Usage"),
         (&["fly"], 2, "fly"),
-        (&["games", "--lang", "de"], 2, "choose en or pl"),
+        (&["games", "--lang", "xx"], 2, "[possible values: en, "),
         (&["play"], 2, "GAME"),
         (
             &["play", "chess"],
@@ -440,7 +440,7 @@ fn a_game_is_played_left_and_resumed() {
             "Aby grać dalej: starboard play --resume '",
         ],
     );
-    let english = bench.ok(&["play", "--resume", &file], "koniec\n");
+    let english = bench.ok(&["play", "--resume", &file], "quit\n");
     in_order(
         &english,
         &["The game continues from move", "Ada: ", "To continue"],
@@ -1321,6 +1321,34 @@ fn what_the_server_stores_is_private_and_passwords_are_nowhere() {
     }
 }
 
+/// Without `RUST_LOG`, as most people start it.
+#[cfg(unix)]
+#[test]
+fn a_database_that_others_can_read_is_reported() {
+    use std::os::unix::fs::PermissionsExt;
+    let bench = Bench::new();
+    let file = bench.path("tables.db");
+    let database = format!("sqlite://{file}");
+    let prune = ["tables", "prune", "--dry-run", "--database", &database];
+    // Nothing to report of a file that it has made.
+    bench.ok(&prune, "");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).expect("changed");
+    let done = bench.run(&prune, "");
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    assert!(done.err.contains("chmod 600"), "{}", done.err);
+    let any = "127.0.0.1:0";
+    let mut server = bench.command(&["serve", "--address", any, "--database", &database]);
+    let mut server = server.spawn().expect("the binary starts");
+    let out = server.stdout.take().expect("a pipe");
+    let mut line = String::new();
+    BufReader::new(out).read_line(&mut line).expect("readable");
+    server.kill().expect("it runs");
+    let told = server.wait_with_output().expect("it ends").stderr;
+    let told = String::from_utf8_lossy(&told);
+    assert!(line.contains("http://"), "{line}{told}");
+    assert!(told.contains("chmod 600"), "{told}");
+}
+
 #[test]
 fn pruning_says_what_it_has_done() {
     let bench = Bench::new();
@@ -1471,6 +1499,23 @@ fn the_lab_runs_experiments_and_reports_them() {
         assert_eq!(done.code, Some(code), "{}", done.err);
         assert!(done.err.contains(expected), "{}", done.err);
     };
+    let document = bench.path("document.md");
+    let docs = ["lab", "docs", &document, "--root", &bench.path("")];
+    refused(&docs, 1, "no such file");
+    fs::write(&document, "<!-- lab: levels -->\n<!-- end of lab -->\n").expect("written");
+    bench.ok(&docs, "");
+    let filled = fs::read_to_string(&document).expect("the document");
+    assert!(
+        filled.contains("| Dark Side Armada | 60 playouts |"),
+        "{filled}"
+    );
+    fs::write(&document, "<!-- lab: levels -->\n").expect("written");
+    refused(&docs, 2, "line 1: the block has no end");
+    let report = bench.path("reports");
+    fs::create_dir(&report).expect("a folder");
+    fs::write(format!("{report}/armada.json"), "nonsense").expect("written");
+    fs::write(&document, "<!-- lab: alone -->\n<!-- end of lab -->\n").expect("written");
+    refused(&docs, 1, "armada.json: expected ident");
     refused(&["lab", "run", &bench.path("none.toml")], 1, "no such file");
     let bad = bench.path("bad.toml");
     fs::write(&bad, text.replace("matches", "games")).expect("written");

@@ -5,6 +5,7 @@ mod online;
 #[path = "terminal/review.rs"]
 mod review;
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::{Arc, Mutex};
@@ -12,6 +13,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use starboard_kernel::Lang;
+use starboard_kernel::erased::Rules;
 use tempfile::TempDir;
 use vt100::{MouseProtocolMode, Parser};
 
@@ -219,45 +222,58 @@ const DOWN: &str = "\x1b[B";
 const RIGHT: &str = "\x1b[C";
 const LEFT: &str = "\x1b[D";
 
-/// What one game looks like, and what is done first.
+/// How the first screen of a game is reached.
 struct Sight {
     game: &'static str,
-    args: &'static [&'static str],
-    /// Something that is on the first screen.
+    /// Who plays it, and with which options.
+    seats: &'static str,
+    /// Something that is on that screen.
     first: &'static str,
 }
 
-const SIGHTS: [Sight; 4] = [
-    Sight {
-        game: "guardians",
-        args: &["--seats", "you:Ada,level:1"],
-        first: "Place your fighter",
-    },
-    Sight {
-        game: "rescue",
-        args: &["--seats", "you:Ada,level:1", "--options", "layout=standard"],
-        first: "Ada:",
-    },
-    Sight {
-        game: "armada",
-        args: &["--seats", "you:Ada"],
-        first: "Write",
-    },
-    Sight {
-        game: "hegemony",
-        args: &["--seats", "you:Ada"],
-        first: "choose the planet",
-    },
+const fn sight(game: &'static str, seats: &'static str, first: &'static str) -> Sight {
+    Sight { game, seats, first }
+}
+
+/// Every game has a line here.
+const SIGHTS: &[Sight] = &[
+    sight("guardians", "you:Ada,level:1", "Place your fighter"),
+    sight(
+        "rescue",
+        "you:Ada,level:1 --options layout=standard",
+        "Ada:",
+    ),
+    sight("armada", "you:Ada", "Write"),
+    sight("hegemony", "you:Ada", "choose the planet"),
 ];
+
+impl Sight {
+    fn args<'a>(&'a self, more: &[&'a str]) -> Vec<&'a str> {
+        let play = ["play", self.game, "--seed", "5", "--seats"];
+        let seats = self.seats.split(' ');
+        play.into_iter()
+            .chain(seats)
+            .chain(more.iter().copied())
+            .collect()
+    }
+}
+
+#[test]
+fn every_game_has_a_sight() {
+    let registry = starboard_games::registry();
+    let games: BTreeSet<&str> = registry.iter().map(Rules::name).collect();
+    let seen: BTreeSet<&str> = SIGHTS.iter().map(|sight| sight.game).collect();
+    assert_eq!(seen, games, "SIGHTS has a line for every game");
+}
 
 /// The first screen of every game at three sizes, as it is in the snapshots.
 #[test]
 fn every_game_is_drawn_at_every_size() {
-    for Sight { game, args, first } in SIGHTS {
+    for sight in SIGHTS {
+        let game = sight.game;
         for window in SIZES {
-            let args: Vec<&str> = [&["play", game, "--seed", "5"][..], args].concat();
-            let mut terminal = Terminal::start(window, &args);
-            let text = terminal.wait_for(first);
+            let mut terminal = Terminal::start(window, &sight.args(&[]));
+            let text = terminal.wait_for(sight.first);
             insta::assert_snapshot!(format!("{game}-{}x{}", window.0, window.1), text);
             terminal.send("q");
             assert!(terminal.end().contains("To continue: starboard play"));
@@ -265,23 +281,36 @@ fn every_game_is_drawn_at_every_size() {
     }
 }
 
-/// In Polish, and on a terminal that knows neither Unicode nor colours.
+/// In Polish, and on a terminal that knows neither Unicode nor colours; with `STARBOARD_SLOW=1` there in
+/// every language.
 #[test]
 fn other_languages_and_lesser_terminals_are_served() {
-    for Sight { game, args, .. } in SIGHTS {
-        let args: Vec<&str> = [&["play", game, "--seed", "5", "--lang", "pl"][..], args].concat();
+    let plain = [("LANG", "C"), ("TERM", "xterm"), ("NO_COLOR", "1")];
+    for sight in SIGHTS {
+        let game = sight.game;
+        let args = sight.args(&["--lang", "pl"]);
         let mut terminal = Terminal::start(SMALL, &args);
         let text = terminal.wait_for("Enter");
         insta::assert_snapshot!(format!("{game}-polish"), text);
         terminal.send("q");
         terminal.end();
-        let plain = [("LANG", "C"), ("TERM", "xterm"), ("NO_COLOR", "1")];
         let mut terminal = Terminal::start_with(SMALL, &args, &plain);
         let text = terminal.wait_for("Enter");
         assert!(text.is_ascii(), "{text}");
         insta::assert_snapshot!(format!("{game}-ascii"), text);
         terminal.send("q");
         terminal.end();
+        if std::env::var_os("STARBOARD_SLOW").is_none() {
+            continue;
+        }
+        for lang in Lang::ALL {
+            let args = sight.args(&["--lang", lang.code()]);
+            let mut terminal = Terminal::start_with(SMALL, &args, &plain);
+            let text = terminal.wait_for("Ada");
+            assert!(text.is_ascii(), "{lang:?}: {text}");
+            terminal.send("q");
+            terminal.end();
+        }
     }
 }
 
@@ -432,7 +461,7 @@ fn a_game_ends_with_its_chart() {
     terminal.send("m");
     terminal.wait_for("Resign");
     terminal.click("Resign");
-    terminal.wait_for("Give this game up?");
+    terminal.wait_for("Resign this game?");
     terminal.send(&[DOWN, ENTER].concat());
     let text = terminal.wait_for("Look at the board");
     assert!(text.contains("Points") && text.contains("wins"), "{text}");

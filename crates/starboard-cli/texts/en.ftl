@@ -169,6 +169,7 @@ online-welcome = Type “help” for what you can do here.
 online-help =
     Type a number or an action in notation to play it, when it is your turn. Other commands:
     {"  "}say TEXT          say something to everybody at the table
+    {"  "}mute NAME, mute N hide the messages of somebody, here and at other tables; unmute: show them
     {"  "}who               who is there, and how much time they have
     {"  "}name NAME         what you are called, before you sit down
     {"  "}sit, sit N        take a free seat, or seat N; stand: leave it again
@@ -188,9 +189,8 @@ online-help =
 # $name (&str), $text (&str)
 said = { $name } says: { $text }
 # $text (&str)
-not-said = This was not said: { $text }
+not-said = This was not sent: { $text }
 link-back = The connection is back.
-table-was-closed = This table was closed before the game started.
 # $number (usize)
 seat-free = Seat { $number }: free
 # $name (&str)
@@ -211,10 +211,6 @@ name-is-kept = You have a name here already; start with --name to change it.
 no-free-seat = No seat is free: you can watch.
 # $link (&str)
 move-how = Open this link on the other device. It works once, within a day: { $link }
-still-sending = Your last request is still on its way.
-lobby-own = My tables
-lobby-waiting = Open tables
-lobby-playing = Games in progress
 # $number (usize), $game (&str), $names (&str), $state (&str)
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = There are no tables at the moment.
@@ -225,8 +221,62 @@ lobby-help =
     {"                     "}(no chat), clock=20+10 (minutes and seconds), clock=3d (days), level:2 (a bot)
     {"  "}name NAME         what you are called here
     {"  "}list              the tables again
+    {"  "}secret            replace the secret by which the server knows you
+    {"  "}delete me         delete yourself from the server
     {"  "}quit              leave
+# $whom (&str), $names (&str)
+nobody-called = Nobody here is called { $whom }: there are { $names }.
+# $whom (&str)
+several-called = Several people here are called { $whom }: type the number of the seat instead of the name.
+nobody-to-mute = There is nobody else here to mute.
+# $name (&str)
+told-muted = Messages from { $name } are hidden on this computer.
+# $name (&str)
+told-unmuted = Messages from { $name } are shown again.
+nobody-to-protect = You have no name on this server: there is nothing to replace or delete.
+replace-secret-asked = This computer gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there. Type “yes” to replace it.
+secret-replaced = Done: only this computer knows your secret now.
+delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone. Type “yes” to delete yourself.
+person-deleted = You have been deleted from this server. Thank you for playing!
+nothing-changed = Nothing was changed.
 # $text (&str)
 lobby-not-understood = “{ $text }” is no command here: type “help”.
-# $name (&str)
-you-are = You are { $name } here.
+
+## The commands of line mode. A comma separates spellings; the first is the one that help names.
+
+command-list = list
+command-more = more
+command-board = board
+command-log = log
+command-hint = hint
+command-guide = guide
+command-undo = undo
+command-resign = resign
+command-rematch = rematch
+command-help = help, ?
+command-quit = quit, exit
+command-say = say
+command-who = who
+command-name = name
+command-sit = sit
+command-stand = stand
+command-yes = yes
+command-no = no
+command-ask = ask
+command-replace = replace
+command-rest = rest
+command-return = return
+command-link = link, links
+command-move = move
+command-bot = bot
+command-person = person
+command-free = free
+command-close = close
+command-remove = remove
+command-readmit = readmit
+command-open = open
+command-mute = mute
+command-unmute = unmute
+command-secret = secret
+command-delete = delete
+command-me = me

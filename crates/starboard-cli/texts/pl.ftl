@@ -123,6 +123,7 @@ online-welcome = „pomoc” pokaże, co możesz tu zrobić.
 online-help =
     Gdy przychodzi twój ruch, wpisz numer albo akcję w notacji. Inne polecenia:
     {"  "}powiedz TEKST         napisz coś do wszystkich przy stole
+    {"  "}wycisz IMIĘ, wycisz N ukryj wiadomości tej osoby, także przy innych stołach; odcisz: pokaż je
     {"  "}kto                   kto jest przy stole i ile ma czasu
     {"  "}imię IMIĘ             jak się nazywasz, zanim usiądziesz
     {"  "}usiądź, usiądź N      zajmij wolne miejsce albo miejsce N; wstań: zwolnij je
@@ -142,7 +143,6 @@ online-help =
 said = { $name } mówi: { $text }
 not-said = To nie zostało wysłane: { $text }
 link-back = Połączenie wróciło.
-table-was-closed = Ten stół zamknięto, zanim zaczęła się gra.
 seat-free = Miejsce { $number }: wolne
 seat-own = { $name } (ty)
 seat-here = { $name } (przy stole)
@@ -157,10 +157,6 @@ name-first = Najpierw wybierz imię: wpisz „imię” i swoje imię.
 name-is-kept = Masz tu już imię; zmienisz je, uruchamiając program z --name.
 no-free-seat = Nie ma wolnego miejsca: możesz oglądać.
 move-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez jeden dzień: { $link }
-still-sending = Poprzednia prośba jest jeszcze w drodze.
-lobby-own = Moje stoły
-lobby-waiting = Otwarte stoły
-lobby-playing = Trwające gry
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = W tej chwili nie ma stołów.
 lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, „pomoc” po więcej.
@@ -170,6 +166,57 @@ lobby-help =
     {"                     "}(bez czatu), clock=20+10 (minuty i sekundy), clock=3d (dni), level:2 (bot)
     {"  "}imię IMIĘ         jak się tu nazywasz
     {"  "}lista             pokaż stoły jeszcze raz
+    {"  "}sekret            zmień sekret, po którym serwer cię poznaje
+    {"  "}skasuj mnie       usuń się z serwera
     {"  "}koniec            wyjście
+nobody-called = Nikt tu nie ma imienia { $whom }. Są tu: { $names }.
+several-called = Imię { $whom } ma tu więcej niż jedna osoba: zamiast imienia wpisz numer miejsca.
+nobody-to-mute = Nie ma tu nikogo, kogo można by wyciszyć.
+told-muted = Wiadomości gracza { $name } są teraz ukryte na tym komputerze.
+told-unmuted = Wiadomości gracza { $name } znów są widoczne.
+nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego zmieniać ani usuwać.
+replace-secret-asked = Ten komputer dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są. Wpisz „tak”, by go zmienić.
+secret-replaced = Gotowe: twój sekret zna teraz tylko ten komputer.
+delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć. Wpisz „tak”, by się usunąć.
+person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
+nothing-changed = Nic się nie zmieniło.
 lobby-not-understood = „{ $text }” nie jest tu poleceniem: wpisz „pomoc”.
-you-are = Masz tu imię { $name }.
+
+## The commands of line mode. A comma separates spellings; the first is the one that help names.
+
+command-list = lista
+command-more = dalej
+command-board = plansza
+command-log = dziennik
+command-hint = podpowiedź
+command-guide = przewodnik
+command-undo = cofnij
+command-resign = poddaj
+command-rematch = rewanż
+command-help = pomoc
+command-quit = koniec
+command-say = powiedz
+command-who = kto
+command-name = imię
+command-sit = usiądź
+command-stand = wstań
+command-yes = tak
+command-no = nie
+command-ask = poproś
+command-replace = zastąp
+command-rest = przerwa
+command-return = wróć
+command-link = link, linki
+command-move = przenieś
+command-bot = bot
+command-person = osoba
+command-free = zwolnij
+command-close = zamknij
+command-remove = usuń
+command-readmit = przywróć
+command-open = otwórz
+command-mute = wycisz
+command-unmute = odcisz
+command-secret = sekret
+command-delete = skasuj
+command-me = mnie

@@ -1,7 +1,7 @@
 //! Addresses of servers and tables, as people paste them.
 
 use std::fmt::{self, Display};
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
 use hyper::Uri;
@@ -68,7 +68,9 @@ impl Origin {
             true => address.parse().ok()?,
             false => format!("http://{address}").parse().ok()?,
         };
-        let host = uri.host()?.to_owned();
+        let host = uri.host().filter(|host| is_host(host))?;
+        // Whoever the user is at a server does not depend on how its name is written.
+        let host = host.to_ascii_lowercase();
         let secure = match uri.scheme_str()? {
             "https" | "wss" => true,
             "http" | "ws" if has_scheme => false,
@@ -87,6 +89,18 @@ impl Origin {
         };
         let origin = Origin { secure, host, port };
         Some((origin, uri.path().to_owned(), fragment))
+    }
+}
+
+/// Whether it is a name, or an address of version 4, or one of version 6 in brackets.
+fn is_host(text: &str) -> bool {
+    let is_sign = |sign: u8| sign.is_ascii_alphanumeric() || matches!(sign, b'.' | b'-' | b'_');
+    match text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'))
+    {
+        Some(address) => address.parse::<Ipv6Addr>().is_ok(),
+        None => !text.is_empty() && text.bytes().all(is_sign),
     }
 }
 
@@ -178,6 +192,8 @@ mod tests {
             "ftp://games.example/table/k3v9",
             "https://ada@games.example/table/k3v9",
             "http://games.example:port/table/k3v9",
+            "http://:80/table/k3v9",
+            "http://6[fe80::1]:80/table/k3v9",
         ] {
             let error = bad.parse::<TableLink>().expect_err(bad);
             assert_eq!(error, BadLink::NoTable(bad.to_owned()));
@@ -202,6 +218,8 @@ mod tests {
             ("https://games.example:443", "https://games.example"),
             ("http://games.example:80/", "http://games.example"),
             ("wss://games.example", "https://games.example"),
+            ("https://Games.Example", "https://games.example"),
+            ("http://[::1]:8080", "http://[::1]:8080"),
             ("localhost:8080", "http://localhost:8080"),
         ] {
             let read: Origin = text.parse().unwrap_or_else(|error| panic!("{error}"));

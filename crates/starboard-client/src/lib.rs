@@ -1,22 +1,53 @@
-//! The client of a server, for the terminal: what the browser app has in its `online` folder. [`Place`]
-//! is an online table as this program knows it, [`Server`] the HTTP API, and [`TableLink`] the link to a
-//! table that players share.
+//! What all clients of online tables have in common, in the page and in the terminal: what follows from
+//! what a client knows of a table ([`View`]), what has happened there ([`Told`]), why a request was
+//! refused ([`Refused`]), how lists show tables ([`list`]), and the words for all of it.
 //!
-//! The connection has its own thread; everything else happens in calls of [`Place::catch_up`]. How
-//! entries become a table, which requests are retried, and the pauses between attempts to reconnect are
-//! in `starboard-wire`, shared with the page.
+//! With the feature `net` it is a native client of a server as well: [`Place`] is an online table as this
+//! program knows it, [`Server`] the HTTP API, and [`TableLink`] the link to a table that players share.
+//! Its connection has its own thread; everything else happens in calls of [`Place::catch_up`]. The browser
+//! app has the same in its `online` folder, in signals. How entries become a table, which requests are
+//! retried, and the pauses between attempts to reconnect are in `starboard-wire`.
 
+#[cfg(feature = "net")]
 mod address;
+#[cfg(feature = "net")]
 mod link;
+pub mod list;
+#[cfg(feature = "net")]
 mod net;
+#[cfg(feature = "net")]
 mod place;
+mod refused;
+#[cfg(feature = "net")]
 mod server;
+pub mod texts;
+mod told;
+mod view;
+mod words;
 
+use serde::{Deserialize, Serialize};
+use starboard_table::Person;
+use starboard_wire::Secret;
+
+#[cfg(feature = "net")]
 pub use address::{BadLink, Origin, TableLink};
-pub use place::{Asked, LinkState, Me, Memory, Place, Takeover, Told, Undo};
+pub use place::{Asked, LinkState, Memory, Other, Place, forget};
+pub use refused::Refused;
+#[cfg(feature = "net")]
 pub use server::{Problem, Server};
+pub use told::Told;
+pub use view::{News, Takeover, Undo, View, Waiting};
+pub use words::{check_words, clock_text, clock_words, plan_words, wish_text};
+
+/// The user's identity on a server: name, id and secret.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Me {
+    pub person: Person,
+    pub secret: Secret,
+}
 
 /// Random bytes as hex digits.
+#[cfg(feature = "net")]
 fn random_hex<const BYTES: usize>() -> String {
     let mut bytes = [0; BYTES];
     // Without randomness the key may repeat an earlier one, which the server refuses.
@@ -25,6 +56,7 @@ fn random_hex<const BYTES: usize>() -> String {
 }
 
 /// A new idempotency key.
+#[cfg(feature = "net")]
 #[must_use]
 pub fn new_key() -> String {
     random_hex::<16>()

@@ -6,27 +6,21 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
-use starboard_kernel::{Registry, Seat};
+use starboard_kernel::{Lang, Registry, Seat};
 use starboard_table::{
-    Absent, Checks, Entry, Event, Fresh, Person, Phase, Play, Request, SeatKind, Table, UndoReason,
-    Wish, Witness,
+    Absent, Checks, Entry, Fresh, Person, Phase, Play, Request, Spoken, Table, Wish,
+    Witness,
 };
-use starboard_wire::{ClientMessage, Followed, Outbox, Secret, ServerMessage, code};
+use starboard_wire::{ClientMessage, Outbox, Secret, ServerMessage, code};
 
 use crate::link::{Link, News};
 use crate::server::is_forgotten;
-use crate::{Origin, Problem, Server, new_key, random_hex};
+use crate::{Me, Origin, Problem, Refused, Server, Told, View, Waiting, new_key, random_hex};
 
 /// After this long the user is told that a request is pending.
 const SLOW: Duration = Duration::from_millis(300);
-
-/// The user's identity on a server: name, id and secret.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Me {
-    pub person: Person,
-    pub secret: Secret,
-}
+/// Those who were muted first are heard again.
+const MOST_MUTED: usize = 200;
 
 /// What is stored about a server on this device.
 pub trait Memory {
@@ -36,6 +30,20 @@ pub trait Memory {
     /// What its tables have announced, to check that the server keeps to it.
     fn witness(&self) -> Witness;
     fn keep_witness(&mut self, witness: &Witness);
+    /// The ids of people whose messages are hidden on this device.
+    fn muted(&self) -> Vec<String>;
+    fn keep_muted(&mut self, muted: &[String]);
+}
+
+/// Another person at a table, who has a seat or has written something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Other {
+    pub id: String,
+    /// Their seat, or the one that they had.
+    pub seat: Seat,
+    /// Empty if they were deleted.
+    pub name: String,
+    pub is_muted: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,48 +54,6 @@ pub enum LinkState {
     Lost(Problem),
 }
 
-/// An event at the table that is not part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told {
-    TookBack(Seat),
-    Resigned(Seat),
-    /// A bot plays for this player.
-    HandedOver(Seat),
-    Returned(Seat),
-    Removed(Seat),
-    Readmitted(Seat),
-    /// This player ran out of time.
-    Late(Seat),
-    Declined(Seat),
-    /// The user's seat has moved to this device, or to another one.
-    SeatMoved,
-}
-
-/// When a bot may take over for an absent player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Takeover {
-    Now,
-    /// After this many milliseconds.
-    Later(u64),
-    /// When the player's time runs out, automatically.
-    Late,
-}
-
-/// The result of asking for an undo.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Undo {
-    /// The request was sent.
-    Sent,
-    /// The rules do not allow it, but the other players can.
-    Offer {
-        reason: UndoReason,
-        repeats_chance: bool,
-    },
-    Refused(UndoReason),
-    /// The user is a spectator.
-    Watching,
-}
-
 /// Whether a request was sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Asked {
@@ -96,14 +62,6 @@ pub enum Asked {
     Busy,
     /// The table is gone or damaged.
     Gone(Problem),
-}
-
-enum Waiting {
-    No,
-    /// The server has not answered.
-    Answer(Instant),
-    /// It has become the entry with this number, which is on its way.
-    Entry(u64, Instant),
 }
 
 /// What a request was for.
@@ -130,6 +88,8 @@ pub struct Place {
     memory: Box<dyn Memory>,
     /// As last read from the memory, because every redraw needs it.
     witness: Witness,
+    /// The same for whose messages are hidden.
+    muted: Vec<String>,
     me: Option<Me>,
     link: Link,
     state: LinkState,
@@ -143,6 +103,8 @@ pub struct Place {
     absent: Vec<Absent>,
     gone: Option<Problem>,
     waiting: Waiting,
+    /// Since when.
+    asked: Instant,
     outbox: Outbox<Purpose>,
     /// The log did not fit once already, and was requested again.
     was_broken: bool,
@@ -180,6 +142,7 @@ impl Place {
             server: Server::new(origin.clone()),
             registry: starboard_games::registry(),
             witness: memory.witness(),
+            muted: memory.muted(),
             memory,
             me,
             link: Link::open(origin.clone(), secret)?,
@@ -192,6 +155,7 @@ impl Place {
             absent: Vec::new(),
             gone: None,
             waiting: Waiting::No,
+            asked: Instant::now(),
             outbox: Outbox::default(),
             was_broken: false,
             told: Vec::new(),
@@ -247,10 +211,10 @@ impl Place {
             }
             ServerMessage::Done { key, sequence } => match self.outbox.answered(&key) {
                 Some(Purpose::Ask) => {
-                    self.waiting = Waiting::Entry(sequence, Instant::now());
+                    self.waiting = Waiting::Entry(sequence);
                     self.settle();
                 }
-                Some(Purpose::Claim) => self.told.push(Told::SeatMoved),
+                Some(Purpose::Claim) => self.told.push(Told::SeatIsHere),
                 Some(Purpose::Say(_) | Purpose::Lend) | None => {}
             },
             ServerMessage::Lent { key, secret } => {
@@ -264,37 +228,30 @@ impl Place {
                 message,
                 wait,
             } => {
-                let problem = Problem::Refused {
-                    code,
-                    message,
-                    wait,
-                };
                 match self.outbox.answered(&key) {
                     Some(Purpose::Ask) => self.waiting = Waiting::No,
                     Some(Purpose::Say(text)) => self.unsaid.push(text),
                     Some(Purpose::Lend | Purpose::Claim) => {}
                     None => return,
                 }
-                self.problems.push(problem);
-            }
-            ServerMessage::Gone { code, message, .. } => {
-                self.gone = Some(Problem::Refused {
+                let refused = Refused {
                     code,
                     message,
-                    wait: None,
-                });
+                    wait,
+                };
+                self.problems.push(refused.into());
+            }
+            ServerMessage::Gone { code, message, .. } => {
+                self.gone = Some(Refused::new(code, message).into());
             }
             ServerMessage::YourTurn { .. } => {}
             ServerMessage::Fault { code, message } => {
-                let problem = Problem::Refused {
-                    code,
-                    message,
-                    wait: None,
-                };
-                if is_forgotten(&problem) {
-                    self.forget();
+                let problem = Refused::new(code, message).into();
+                if is_forgotten(&problem) && !self.forget() {
+                    return;
                 }
-                if !problem.is(code::HELLO) {
+                // After these the connection ends, which is shown.
+                if !problem.is(code::HELLO) && !problem.is(code::TROUBLE) {
                     self.problems.push(problem);
                 }
             }
@@ -331,15 +288,10 @@ impl Place {
         let before = self.table.as_ref().map_or(0, Table::sequence);
         let own = self.seat();
         match starboard_wire::follow(&mut self.table, entries, &self.registry) {
-            Ok(Followed { taken_over, .. }) => {
+            Ok(followed) => {
                 self.was_broken = false;
                 self.settle();
-                if before > 0 {
-                    let fresh = entries.iter().filter(|entry| entry.sequence > before);
-                    let told: Vec<Told> = fresh.filter_map(|entry| told(entry, own)).collect();
-                    self.told.extend(told);
-                    self.told.extend(taken_over.map(Told::HandedOver));
-                }
+                self.told.extend(Told::by(entries, before, own, followed));
                 let next = entries.iter().find_map(|entry| entry.next.clone());
                 self.next = next.filter(|_| own.is_some()).or(self.next.take());
             }
@@ -351,11 +303,7 @@ impl Place {
             }
             Err(broken) => {
                 self.table = None;
-                self.gone = Some(Problem::Refused {
-                    code: code::TROUBLE.to_owned(),
-                    message: broken.to_string(),
-                    wait: None,
-                });
+                self.gone = Some(Refused::new(code::TROUBLE, broken.to_string()).into());
             }
         }
         let id = self.id.clone();
@@ -376,18 +324,17 @@ impl Place {
     }
 
     fn settle(&mut self) {
-        if let Waiting::Entry(sequence, _) = self.waiting
-            && self.table.as_ref().map_or(0, Table::sequence) >= sequence
-        {
-            self.waiting = Waiting::No;
-        }
+        let known = self.table.as_ref().map_or(0, Table::sequence);
+        self.waiting = self.waiting.after(known);
     }
 
-    /// The server no longer knows the user, who can still watch.
-    fn forget(&mut self) {
-        self.me = None;
-        self.memory.keep_me(None);
+    /// The server no longer knows the user's secret. Returns whether the user is forgotten, and can only
+    /// watch: another program may have replaced the secret.
+    fn forget(&mut self) -> bool {
+        let old = self.me.take().map(|me| me.secret);
+        self.me = forget(&mut *self.memory, old.as_ref());
         self.connect_again();
+        self.me.is_none()
     }
 
     fn connect_again(&mut self) {
@@ -468,7 +415,8 @@ impl Place {
         if self.is_busy() {
             return Asked::Busy;
         }
-        self.waiting = Waiting::Answer(Instant::now());
+        self.waiting = Waiting::Answer;
+        self.asked = Instant::now();
         self.send_request(Purpose::Ask, request);
         Asked::Sent
     }
@@ -540,27 +488,6 @@ impl Place {
         self.remember(|witness| witness.offers_for_rematch(&id, &entropy));
         Some(entropy)
     }
-
-    /// Undoes the user's last action if the rules allow it, or says whether the others can be asked.
-    pub fn undo(&mut self) -> Undo {
-        let (Some(seat), Some(table)) = (self.seat(), &self.table) else {
-            return Undo::Watching;
-        };
-        let Some(play) = table.play() else {
-            return Undo::Refused(UndoReason::Nothing);
-        };
-        match play.undo_target(seat) {
-            Ok(_) => {
-                drop(self.ask(Request::Undo));
-                Undo::Sent
-            }
-            Err(reason) if play.may_ask_for_undo(seat) => Undo::Offer {
-                reason,
-                repeats_chance: table.undo_repeats_chance(seat),
-            },
-            Err(reason) => Undo::Refused(reason),
-        }
-    }
 }
 
 /// Queries.
@@ -586,6 +513,19 @@ impl Place {
         self.table.as_ref()
     }
 
+    /// What is known of the table at the moment.
+    #[must_use]
+    pub fn view(&self) -> Option<View<'_>> {
+        Some(View {
+            table: self.table.as_ref()?,
+            me: self.me.as_ref().map(|me| me.person.id.as_str()),
+            is_up: self.state == LinkState::Up,
+            is_stopped: self.gone.is_some(),
+            present: &self.present,
+            absent: &self.absent,
+        })
+    }
+
     /// The game, once it has begun.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
@@ -605,14 +545,7 @@ impl Place {
     /// The user's own seat.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
-        let me = self.me.as_ref()?;
-        self.table.as_ref()?.seat_of(&me.person.id)
-    }
-
-    #[must_use]
-    pub fn is_host(&self) -> bool {
-        let host = self.table.as_ref().map(|table| &table.host().id);
-        host.is_some() && host == self.me.as_ref().map(|me| &me.person.id)
+        self.view()?.own()
     }
 
     #[must_use]
@@ -629,28 +562,19 @@ impl Place {
     /// Whether a request has not been answered or its entry has not arrived.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        !matches!(self.waiting, Waiting::No)
+        self.waiting != Waiting::No
     }
 
     /// The same, if it takes long enough to be mentioned.
     #[must_use]
     pub fn is_slow(&self) -> bool {
-        match self.waiting {
-            Waiting::No => false,
-            Waiting::Answer(since) | Waiting::Entry(_, since) => since.elapsed() > SLOW,
-        }
+        self.is_busy() && self.asked.elapsed() > SLOW
     }
 
     /// Whether nothing is pending at all.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
         !self.is_busy() && self.outbox.is_empty() && self.introduction.is_none()
-    }
-
-    /// Whether a player is present. While the connection is lost, nothing is known of the others.
-    #[must_use]
-    pub fn is_here(&self, seat: Seat) -> bool {
-        self.seat() == Some(seat) || (self.state == LinkState::Up && self.present.contains(&seat))
     }
 
     /// The number of players who are present, and of spectators.
@@ -663,42 +587,6 @@ impl Place {
     #[must_use]
     pub fn now(&self) -> u64 {
         (self.began.elapsed().as_millis() as i64 + self.ahead).max(0) as u64
-    }
-
-    /// The time that a player has left, if there is a clock.
-    #[must_use]
-    pub fn time_left(&self, seat: Seat) -> Option<u64> {
-        let table = self.table.as_ref()?;
-        let is_person = table.play()?.kind(seat) == Some(SeatKind::Person);
-        let runs = is_person && table.phase() == Phase::Playing && self.gone.is_none();
-        table.clocks().left(seat, self.now()).filter(|_| runs)
-    }
-
-    /// The other players who are absent, and when a bot may take over for each.
-    #[must_use]
-    pub fn away(&self) -> Vec<(Seat, Takeover)> {
-        let (Some(table), Some(play)) = (&self.table, self.play()) else {
-            return Vec::new();
-        };
-        if self.seat().is_none() || play.ending().is_some() || self.state != LinkState::Up {
-            return Vec::new();
-        }
-        let seats = Seat::first(table.seats().len());
-        let away =
-            seats.filter(|&seat| play.kind(seat) == Some(SeatKind::Person) && !self.is_here(seat));
-        away.map(|seat| (seat, self.takeover(table, seat)))
-            .collect()
-    }
-
-    fn takeover(&self, table: &Table, seat: Seat) -> Takeover {
-        let now = self.now();
-        let absent = self.absent.iter().find(|absent| absent.seat == seat);
-        let since = absent.map_or(now, |absent| absent.since);
-        match table.takeover_from(since) {
-            None => Takeover::Late,
-            Some(at) if at <= now => Takeover::Now,
-            Some(at) => Takeover::Later(at - now),
-        }
     }
 
     /// What this device has checked of the table by itself.
@@ -723,9 +611,13 @@ impl Place {
         self.next.as_deref()
     }
 
-    /// The events since the last call.
-    pub fn told(&mut self) -> Vec<Told> {
-        std::mem::take(&mut self.told)
+    /// What has happened besides the game since the last call, in words.
+    pub fn told(&mut self, lang: Lang) -> Vec<String> {
+        let Some(table) = &self.table else {
+            return Vec::new();
+        };
+        let told = self.told.drain(..);
+        told.map(|told| told.text(table, lang)).collect()
     }
 
     /// The requests that were refused since the last call.
@@ -738,16 +630,81 @@ impl Place {
         self.unsaid.pop()
     }
 
-    /// The number of messages of other players that the user has not seen.
+    /// The messages, without those of muted people.
+    pub fn messages(&self) -> impl Iterator<Item = &Spoken> {
+        self.all_messages().filter(|said| !self.is_hidden(said))
+    }
+
+    fn all_messages(&self) -> impl Iterator<Item = &Spoken> {
+        let table = self.table.as_ref();
+        table.map_or(&[][..], Table::messages).iter()
+    }
+
+    fn is_hidden(&self, said: &Spoken) -> bool {
+        let person = said.person.as_deref();
+        person.is_some_and(|person| self.is_muted(person))
+    }
+
+    /// Whether there are messages of muted people.
+    #[must_use]
+    pub fn hides_messages(&self) -> bool {
+        self.all_messages().any(|said| self.is_hidden(said))
+    }
+
+    /// Whether the messages of this person are hidden on this device.
+    #[must_use]
+    pub fn is_muted(&self, person: &str) -> bool {
+        self.muted.iter().any(|id| id == person)
+    }
+
+    /// Hides the messages of a person on this device, at all tables of the server, or shows them again.
+    pub fn mute(&mut self, person: &str, is_muted: bool) {
+        // Another program may have changed it meanwhile.
+        self.muted = self.memory.muted();
+        self.muted.retain(|id| id != person);
+        if is_muted {
+            self.muted.push(person.to_owned());
+            let oldest = self.muted.len().saturating_sub(MOST_MUTED);
+            self.muted.drain(..oldest);
+        }
+        self.memory.keep_muted(&self.muted);
+    }
+
+    /// The other people at the table: those with seats, and then those who have written something.
+    #[must_use]
+    pub fn others(&self) -> Vec<Other> {
+        let Some(table) = &self.table else {
+            return Vec::new();
+        };
+        let seated = Seat::first(table.seats().len()).zip(table.seats());
+        let seated = seated.filter_map(|(seat, held)| {
+            let person = held.person.as_ref()?;
+            Some((person.id.as_str(), seat, person.name.as_str()))
+        });
+        let spoken = table.messages().iter();
+        let spoken = spoken
+            .filter_map(|said| Some((said.person.as_deref()?, said.seat, said.name.as_str())));
+        let own = self.me.as_ref().map(|me| me.person.id.as_str());
+        let mut others: Vec<Other> = Vec::new();
+        for (id, seat, name) in seated.chain(spoken) {
+            if own != Some(id) && others.iter().all(|other| other.id != id) {
+                others.push(Other {
+                    id: id.to_owned(),
+                    seat,
+                    name: name.to_owned(),
+                    is_muted: self.is_muted(id),
+                });
+            }
+        }
+        others
+    }
+
+    /// The number of messages of other players that the user has not seen, without muted ones.
     #[must_use]
     pub fn unread(&self) -> usize {
         let own = self.seat();
-        let messages = self.table.as_ref().map_or(&[][..], Table::messages);
-        let is_unread = |sequence: u64, seat: Seat| sequence > self.read && Some(seat) != own;
-        let unread = messages.iter();
-        unread
-            .filter(|said| is_unread(said.sequence, said.seat))
-            .count()
+        let is_unread = |said: &&Spoken| said.sequence > self.read && Some(said.seat) != own;
+        self.messages().filter(is_unread).count()
     }
 
     /// The user has seen all messages.
@@ -760,25 +717,15 @@ impl Place {
     }
 }
 
-/// The event in an entry that is not part of the game.
-fn told(entry: &Entry, own: Option<Seat>) -> Option<Told> {
-    let others = |seat: &Seat| own != Some(*seat);
-    match &entry.event {
-        Event::TookBack { seat, .. } if others(seat) => Some(Told::TookBack(*seat)),
-        Event::Resigned { seat } if others(seat) => Some(Told::Resigned(*seat)),
-        Event::HandedOver { seat } if others(seat) => Some(Told::HandedOver(*seat)),
-        Event::Returned { seat } if others(seat) => Some(Told::Returned(*seat)),
-        Event::Removed { seat } if others(seat) => Some(Told::Removed(*seat)),
-        Event::Readmitted { seat } => Some(Told::Readmitted(*seat)),
-        Event::Late { seat } => Some(Told::Late(*seat)),
-        Event::Answered {
-            seat,
-            agrees: false,
-            ..
-        } if others(seat) => Some(Told::Declined(*seat)),
-        Event::SeatMoved { seat, .. } if own == Some(*seat) => Some(Told::SeatMoved),
-        _ => None,
+/// Forgets an identity whose secret the server does not know; returns the current one if another program
+/// has changed it.
+pub fn forget(memory: &mut dyn Memory, secret: Option<&Secret>) -> Option<Me> {
+    let known = memory.me()?;
+    if Some(&known.secret) != secret {
+        return Some(known);
     }
+    memory.keep_me(None);
+    None
 }
 
 /// New entropy for the seed of a table.

@@ -10,13 +10,11 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starboard_table::{Person, Plan};
-use starboard_wire::{
-    NewPerson, NewTable, Opened, ProblemDetails, Secret, Summary, Tables, Welcomed, code,
-};
+use starboard_wire::{NewPerson, NewTable, Opened, Secret, Summary, Tables, Welcomed, code};
 use tokio::time::timeout;
 
 use crate::net::{self, PATIENCE};
-use crate::{Me, Origin, new_key};
+use crate::{Me, Origin, Refused, new_key};
 
 /// The size limit of responses.
 const LARGEST_ANSWER: usize = 64 << 20;
@@ -32,19 +30,14 @@ pub enum Problem {
     /// The server speaks another version of the protocol.
     #[error("the server speaks another version of the protocol: use its version of this program")]
     OtherVersion,
-    #[error("{message}")]
-    Refused {
-        code: String,
-        message: String,
-        /// After how many milliseconds the same request may be granted.
-        wait: Option<u64>,
-    },
+    #[error(transparent)]
+    Refused(#[from] Refused),
 }
 
 impl Problem {
     #[must_use]
     pub fn is(&self, wanted: &str) -> bool {
-        matches!(self, Problem::Refused { code, .. } if code == wanted)
+        matches!(self, Problem::Refused(refused) if refused.is(wanted))
     }
 
     pub(crate) fn unreachable(origin: &Origin, error: &io::Error) -> Problem {
@@ -89,6 +82,25 @@ impl Server {
         let body = to_json(&NewPerson { name });
         let path = "/api/me";
         self.request(Method::PATCH, path, Some(&me.secret), Some(body))
+    }
+
+    /// Replaces a secret that somebody else may know: the old one no longer works.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached. If its answer was lost, the secret may be replaced.
+    pub fn replace_secret(&self, me: &Me) -> Result<Me, Problem> {
+        let path = "/api/me/secret";
+        let Welcomed { person, secret } =
+            self.request(Method::POST, path, Some(&me.secret), None)?;
+        Ok(Me { person, secret })
+    }
+
+    /// Deletes a person: their unfinished games are resigned, and their name and messages removed.
+    ///
+    /// # Errors
+    /// If the server refuses or cannot be reached.
+    pub fn delete(&self, me: &Me) -> Result<(), Problem> {
+        self.request(Method::DELETE, "/api/me", Some(&me.secret), None)
     }
 
     /// Opens a table and returns its id.
@@ -160,12 +172,7 @@ impl Server {
         let (status, text) = answer.map_err(unreachable)?;
         if !status.is_success() {
             let problem: starboard_wire::Problem = self.read(&text)?;
-            let ProblemDetails { code, message } = problem.error;
-            return Err(Problem::Refused {
-                code,
-                message,
-                wait: None,
-            });
+            return Err(Problem::Refused(problem.error.into()));
         }
         self.read(&text)
     }
@@ -201,8 +208,12 @@ impl Server {
         Ok((status, body.to_bytes()))
     }
 
-    /// Any other response does not come from a Starboard server.
+    /// Any other response does not come from a Starboard server. One without a body is `()`.
     fn read<T: DeserializeOwned>(&self, text: &[u8]) -> Result<T, Problem> {
+        let text = match text.is_empty() {
+            true => &b"null"[..],
+            false => text,
+        };
         serde_json::from_slice(text).map_err(|_| Problem::NoServer {
             server: self.0.to_string(),
         })

@@ -1,5 +1,6 @@
 //! Integers for programs that learn: every game numbers its actions and outcomes, and writes its
-//! positions as bytes. Bots, networks and the Python package share these encodings.
+//! positions as bytes. The Python package and everything that trains through it share these encodings;
+//! the bots' own networks read positions directly, because their inputs are chosen for speed.
 
 use std::fmt::{self, Debug};
 use std::marker::PhantomData;

@@ -12,7 +12,10 @@ use crate::{
 };
 
 const FORMAT: &str = "starboard-record";
-const VERSION: u32 = 1;
+/// The latest version of the format. A record is written in the oldest one that has all of its fields, so
+/// that programs which know no later one can read it.
+const VERSION: u32 = 2;
+const FIRST_VERSION: u32 = 1;
 
 /// A game as it is saved in a file.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,6 +23,7 @@ const VERSION: u32 = 1;
 #[serde(deny_unknown_fields)]
 pub struct Record {
     pub format: String,
+    /// The version of the format: 2 with a `next_commitment`, otherwise 1.
     pub version: u32,
     pub game: String,
     /// Without one it is the game's first.
@@ -136,7 +140,7 @@ const MOST_MOVES: usize = 100_000;
 pub enum RecordError {
     #[error("this is not a Starboard record: {0}")]
     NotARecord(String),
-    #[error("the record has format version {0}, this program reads version {VERSION}: update it")]
+    #[error("the record has format version {0}, this program reads up to {VERSION}: update it")]
     NewerFormat(u32),
     #[error("the record was played with {0}")]
     OtherRules(UnknownEdition),
@@ -175,7 +179,7 @@ impl Record {
         let options = rules.schema().written(position.options());
         Record {
             format: FORMAT.to_owned(),
-            version: VERSION,
+            version: FIRST_VERSION,
             game: rules.name().to_owned(),
             edition: Some(edition.name.to_owned()),
             rules: edition.rules_version,
@@ -195,6 +199,20 @@ impl Record {
             result: position.ending().map(RecordedResult::from),
             hash: position.state_hash(),
         }
+    }
+
+    /// The same of an online game, with where its seed comes from.
+    #[must_use]
+    pub fn with_fairness(self, fairness: Fairness) -> Record {
+        let fairness = Some(fairness);
+        Record { fairness, ..self }.with_its_version()
+    }
+
+    fn with_its_version(mut self) -> Record {
+        let fairness = self.fairness.as_ref();
+        let promises = fairness.is_some_and(|fairness| fairness.next_commitment.is_some());
+        self.version = if promises { VERSION } else { FIRST_VERSION };
+        self
     }
 
     /// Reads a record; its moves are not yet looked at.
@@ -217,25 +235,21 @@ impl Record {
                 "the field \"format\" is not {FORMAT:?}"
             )));
         }
-        match value.get("version").and_then(Value::as_u64) {
-            Some(version) if version == u64::from(VERSION) => {}
-            Some(version) => {
-                return Err(RecordError::NewerFormat(
-                    version.try_into().unwrap_or(u32::MAX),
-                ));
-            }
-            None => {
-                return Err(RecordError::NotARecord(
-                    "the field \"version\" is not a number".to_owned(),
-                ));
-            }
+        let version = value.get("version").and_then(Value::as_u64);
+        let version = version.ok_or_else(|| {
+            RecordError::NotARecord("the field \"version\" is not a number".to_owned())
+        })?;
+        let version = version.try_into().unwrap_or(u32::MAX);
+        if !(FIRST_VERSION..=VERSION).contains(&version) {
+            return Err(RecordError::NewerFormat(version));
         }
         let record: Record = serde_json::from_value(value)
             .map_err(|error| RecordError::NotARecord(error.to_string()))?;
         if record.moves.len() > MOST_MOVES {
             return Err(RecordError::TooLong);
         }
-        Ok(record)
+        // Some of the first version have a field of the second.
+        Ok(record.with_its_version())
     }
 
     #[must_use]

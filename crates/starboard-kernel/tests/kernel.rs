@@ -5,8 +5,8 @@ use starboard_kernel::conformance::{Effort, check_game};
 use starboard_kernel::erased::{Position, rules_of};
 use starboard_kernel::toy::{Pebbles, PebblesAction};
 use starboard_kernel::{
-    Game, History, OptionValues, PlayError, Record, RecordError, Registry, Seat, Seed, Silent,
-    Turn, UndoRefusal,
+    Fairness, Game, History, OptionValues, PlayError, Record, RecordError, Registry, Seat, Seed,
+    Silent, Turn, UndoRefusal,
 };
 
 fn registry() -> Registry {
@@ -113,7 +113,8 @@ fn a_record_names_what_is_wrong_with_it() {
         assert!(error.contains(expected), "{error}");
     };
     check(&|r| r["format"] = json!("other"), "not a Starboard record");
-    check(&|r| r["version"] = json!(2), "format version 2");
+    check(&|r| r["version"] = json!(3), "format version 3");
+    check(&|r| r["version"] = json!(0), "format version 0");
     check(&|r| r["game"] = json!("chess"), "the games are \"pebbles\"");
     check(&|r| r["rules"] = json!(9), "rules version 9");
     check(
@@ -136,6 +137,30 @@ fn a_record_names_what_is_wrong_with_it() {
         Record::read("nonsense"),
         Err(RecordError::NotARecord(_))
     ));
+}
+
+/// Programs that know the first version of the format only can read whatever it has the fields for.
+#[test]
+fn a_record_has_the_oldest_version_that_suffices() {
+    let seats: Vec<_> = serde_json::from_value(json!([{"name": "A"}, {"name": "B"}])).unwrap();
+    let record = Record::of(&fresh(), seats, None);
+    let fairness = |next_commitment: Option<&str>| Fairness {
+        commitment: "a0".to_owned(),
+        seed: None,
+        entropy: Vec::new(),
+        next_commitment: next_commitment.map(str::to_owned),
+    };
+    let first_terms = record.clone().with_fairness(fairness(None));
+    let second_terms = record.clone().with_fairness(fairness(Some("b1")));
+    for (record, version) in [(&record, 1), (&first_terms, 1), (&second_terms, 2)] {
+        let written: serde_json::Value = serde_json::from_str(&record.write()).unwrap();
+        assert_eq!(written["version"], version);
+        for claimed in [1, 2] {
+            let mut other = written.clone();
+            other["version"] = json!(claimed);
+            assert_eq!(Record::from_value(other).as_ref(), Ok(record));
+        }
+    }
 }
 
 #[test]

@@ -40,16 +40,16 @@ pub(crate) trait Study<G: Game>: Default + Send {
     fn kind(action: &G::Action) -> &'static str;
 
     /// Notes what happened. `position` is the one afterwards.
-    fn event(&mut self, event: &G::Event, position: &G, notes: &mut Notes);
+    fn event(&mut self, event: &G::Event, position: &G, notes: &mut Tally);
 
     /// Notes what is about to be decided.
-    fn decision(&mut self, _position: &G, _notes: &mut Notes) {}
+    fn decision(&mut self, _position: &G, _notes: &mut Tally) {}
 
     /// Notes what is about to happen.
-    fn step(&mut self, _before: &G, _step: Step<'_, G>, _notes: &mut Notes) {}
+    fn step(&mut self, _before: &G, _step: Step<'_, G>, _notes: &mut Tally) {}
 
     /// Notes the facts of a finished game.
-    fn end(&mut self, _position: &G, _notes: &mut Notes) {}
+    fn end(&mut self, _position: &G, _notes: &mut Tally) {}
 }
 
 /// A table of a report: the things of one kind, and what happened to them.
@@ -135,7 +135,35 @@ pub struct Note {
     pub what: &'static str,
 }
 
-impl Notes {
+impl Note {
+    /// Whether it is known to be the same without a look at the words: they are where those are.
+    fn is(&self, other: &Note) -> bool {
+        self.seat == other.seat
+            && std::ptr::eq(self.kind, other.kind)
+            && std::ptr::eq(self.thing, other.thing)
+            && std::ptr::eq(self.what, other.what)
+    }
+
+    /// Follows from where the words are, so it is another one in another process.
+    fn place(&self) -> usize {
+        let words = [self.kind, self.thing, self.what].map(|word| word.as_ptr() as usize);
+        let mixed = words.iter().fold(usize::from(self.seat), |mixed, word| {
+            (mixed.rotate_left(7) ^ word).wrapping_mul(0x9e37_79b9)
+        });
+        mixed >> 8
+    }
+}
+
+/// Notes in the making. Several are taken for every action, so that they are found by the addresses
+/// of their words, which are constants; in the end the words count, and their order.
+#[derive(Default)]
+pub(crate) struct Tally {
+    notes: Vec<(Note, u32)>,
+    /// A table of places in `notes`, from 1, that is at most half full; its size is a power of two.
+    slots: Vec<u32>,
+}
+
+impl Tally {
     pub(crate) fn add(
         &mut self,
         seat: Seat,
@@ -160,7 +188,49 @@ impl Notes {
             thing,
             what,
         };
-        *self.0.entry(note).or_default() += times;
+        if self.slots.len() <= 2 * self.notes.len() {
+            self.grow();
+        }
+        let slot = self.slot(&note);
+        match self.slots[slot] {
+            0 => {
+                self.notes.push((note, times));
+                self.slots[slot] = self.notes.len() as u32;
+            }
+            at => self.notes[at as usize - 1].1 += times,
+        }
+    }
+
+    /// Where a note is in the table, or is to be.
+    fn slot(&self, note: &Note) -> usize {
+        let last = self.slots.len() - 1;
+        let mut slot = note.place() & last;
+        while let Some(at) = (self.slots[slot] as usize).checked_sub(1)
+            && !self.notes[at].0.is(note)
+        {
+            slot = (slot + 1) & last;
+        }
+        slot
+    }
+
+    fn grow(&mut self) {
+        let size = (2 * self.slots.len()).max(256);
+        self.slots = vec![0; size];
+        for at in 0..self.notes.len() {
+            let note = self.notes[at].0;
+            let slot = self.slot(&note);
+            self.slots[slot] = at as u32 + 1;
+        }
+    }
+
+    /// All of them, in order; the same words may be at several addresses.
+    fn finish(&mut self) -> Notes {
+        let mut notes = Notes::default();
+        for (note, times) in self.notes.drain(..) {
+            *notes.0.entry(note).or_default() += times;
+        }
+        self.slots.clear();
+        notes
     }
 }
 
@@ -180,7 +250,7 @@ pub(crate) trait Observer: Send {
 
 struct Watch<G: Game, S> {
     study: S,
-    notes: Notes,
+    notes: Tally,
     actions: Vec<G::Action>,
     outcomes: Vec<(G::Outcome, u32)>,
     kinds: Kinds,
@@ -257,22 +327,18 @@ impl<G: Wording, S: Study<G>> Observer for Watch<G, S> {
         if let Some(position) = position.typed::<G>() {
             self.study.end(position, &mut self.notes);
         }
-        for kind in self.kinds.0.drain(..) {
+        let kinds = std::mem::take(&mut self.kinds.0);
+        for kind in kinds {
             let mut note = |what: &'static str, count: u32| {
-                let note = Note {
-                    seat: kind.seat.index() as u8,
-                    kind: ACTIONS.kind,
-                    thing: kind.name,
-                    what,
-                };
                 if count > 0 {
-                    self.notes.0.insert(note, count);
+                    let notes = &mut self.notes;
+                    notes.add_many(kind.seat, ACTIONS.kind, kind.name, what, count);
                 }
             };
             note("offered", kind.offered);
             note(ACTIONS.what, kind.played);
         }
-        std::mem::take(&mut self.notes)
+        self.notes.finish()
     }
 }
 
@@ -313,7 +379,7 @@ impl Kinds {
 fn watch<G: Wording, S: Study<G> + 'static>() -> Box<dyn Observer> {
     Box::new(Watch::<G, S> {
         study: S::default(),
-        notes: Notes::default(),
+        notes: Tally::default(),
         actions: Vec::with_capacity(128),
         outcomes: Vec::with_capacity(16),
         kinds: Kinds::default(),
@@ -374,3 +440,42 @@ macro_rules! entries {
 }
 
 starboard_games::with_games!(entries);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whatever the addresses of words, the words count; and many notes are kept apart.
+    #[test]
+    fn a_tally_counts_by_words() {
+        let mut tally = Tally::default();
+        let copy: &'static str = Box::leak("planet".to_owned().into_boxed_str());
+        let seat = Seat::new(1);
+        tally.add(seat, "kind", "planet", "found");
+        tally.add_many(seat, "kind", copy, "found", 2);
+        tally.add(Seat::new(0), "kind", "planet", "found");
+        let words: Vec<&'static str> = (0..1_000)
+            .map(|number| &*Box::leak(format!("{number:04}").into_boxed_str()))
+            .collect();
+        for (index, word) in words.iter().enumerate() {
+            for _ in 0..=index % 3 {
+                tally.add(seat, "number", word, "counted");
+            }
+        }
+        let found: Vec<(Note, u32)> = tally.finish().0.into_iter().collect();
+        let note = |seat, kind, thing, what| Note {
+            seat,
+            kind,
+            thing,
+            what,
+        };
+        assert_eq!(found.len(), 1_002);
+        assert_eq!(found[0], (note(0, "kind", "planet", "found"), 1));
+        assert_eq!(found[1], (note(1, "kind", "planet", "found"), 3));
+        for (index, word) in words.iter().enumerate() {
+            let expected = (note(1, "number", word, "counted"), index as u32 % 3 + 1);
+            assert_eq!(found[index + 2], expected);
+        }
+        assert_eq!(tally.finish(), Notes::default());
+    }
+}

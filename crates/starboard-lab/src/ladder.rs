@@ -28,11 +28,12 @@ use starboard_kernel::{Lang, OptionValues, Violations};
 use crate::experiment::{
     Arm, Detail, Experiment, ExperimentError, Length, Lineup, conditions, plain, short_hash,
 };
+use crate::files;
 use crate::play::{Played, Player};
 use crate::report::markdown_table;
 use crate::run::Progress;
 use crate::stats::{self, Estimate, Z};
-use crate::store::{self, StoreError};
+use crate::store::StoreError;
 
 /// Rating points per natural logarithm of a ratio of strengths: 400 points are a factor of ten.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
@@ -795,7 +796,7 @@ impl Matches {
                 }
             }
             Err(_) => {
-                store::write(&path, format!("{text:#}\n").as_bytes()).map_err(wrong(&path))?;
+                files::write(&path, format!("{text:#}\n")).map_err(wrong(&path))?;
             }
         }
         Ok(Matches { folder: matches })
@@ -821,7 +822,7 @@ impl Matches {
     fn add(&self, number: u32, played: &Match) -> Result<(), StoreError> {
         let path = self.path(number);
         let text = serde_json::to_string(played).unwrap_or_default();
-        store::write(&path, text.as_bytes()).map_err(|error| StoreError::Io { path, error })
+        files::write(&path, text).map_err(|error| StoreError::Io { path, error })
     }
 }
 

@@ -26,7 +26,9 @@
 
 mod bus;
 mod chunk;
+pub mod docs;
 mod experiment;
+pub mod files;
 mod games;
 pub mod ladder;
 mod parquet;

@@ -2,7 +2,7 @@
 //! there as soon as its file in `games/` is, which is written last; so a run can be killed at any time.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,7 @@ use starboard_kernel::serde_json::{self, Value};
 
 use crate::chunk::{self, FactRow, Files, GameRow, Job};
 use crate::experiment::{Detail, Experiment, Length};
+use crate::files;
 
 /// The folder of a run.
 #[derive(Debug)]
@@ -104,7 +105,7 @@ impl Store {
             Ok(_) => {}
             Err(StoreError::Missing { .. }) => {
                 let path = folder.join(EXPERIMENT);
-                write(&path, experiment.text.as_bytes()).map_err(at(&path))?;
+                files::write(&path, &experiment.text).map_err(at(&path))?;
                 store.write_run(experiment, &[])?;
             }
             Err(error) => return Err(error),
@@ -172,7 +173,7 @@ impl Store {
         let path = self.folder.join("run.json");
         let mut text = serde_json::to_string_pretty(&run).map_err(|e| at(&path)(e.into()))?;
         text.push('\n');
-        write(&path, text.as_bytes()).map_err(at(&path))
+        files::write(&path, text).map_err(at(&path))
     }
 
     fn path(&self, table: &str, job: Job) -> PathBuf {
@@ -193,7 +194,7 @@ impl Store {
         }
         let put = |table: &str, bytes: &[u8]| {
             let path = self.path(table, job);
-            write(&path, bytes).map_err(at(&path))
+            files::write(&path, bytes).map_err(at(&path))
         };
         if let Some(decisions) = &files.decisions {
             put("decisions", decisions)?;
@@ -254,15 +255,9 @@ impl Store {
     fn remove_drafts(&self) -> Result<(), StoreError> {
         let folders = TABLES.map(|table| self.folder.join(table));
         for folder in folders.iter().chain([&self.folder]) {
-            let Ok(entries) = fs::read_dir(folder) else {
-                continue;
-            };
-            for entry in entries {
-                let path = entry.map_err(at(folder))?.path();
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                if name.starts_with(DRAFT) && name.ends_with(".tmp") {
-                    fs::remove_file(&path).map_err(at(&path))?;
-                }
+            // Not every experiment records its decisions.
+            if folder.exists() {
+                files::remove_drafts(folder).map_err(at(folder))?;
             }
         }
         Ok(())
@@ -278,28 +273,4 @@ impl Store {
         let count = chunk::most_chunks(&limit, arm);
         (0..count).map(|chunk| Job { arm, chunk }).collect()
     }
-}
-
-const DRAFT: &str = ".draft-";
-
-/// Writes a file atomically and durably: an interrupted write leaves nothing under its name.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(DRAFT).suffix(".tmp");
-    // As for other new files, the umask decides who may read it.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut draft = builder.tempfile_in(folder)?;
-    draft.write_all(bytes)?;
-    draft.as_file().sync_all()?;
-    draft.persist(path)?;
-    // The name is an entry of the folder. Windows cannot sync folders.
-    if cfg!(unix) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
 }

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use server_tests::Nats;
+use starboard_lab::docs;
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, Targets, Verdict};
 use starboard_lab::{
@@ -253,7 +254,7 @@ fn a_killed_run_continues_and_ends_the_same() {
         assert!(matches!(unfinished, StoreError::Unfinished { .. }));
     }
     // A draft that was never finished is swept away.
-    fs::write(killed.join("games/.draft-x.tmp"), "half").expect("written");
+    fs::write(killed.join("games/.starboard-x.tmp"), "half").expect("written");
     let progress = play(&experiment, &killed, 2);
     assert!(progress.found > 0 && progress.found < progress.games);
     assert_same(&whole, &killed);
@@ -1149,6 +1150,148 @@ fn reports_are_there_and_up_to_date() {
     }
     let insist = std::env::var_os("STARBOARD_SLOW").is_some();
     assert!(!insist || outdated.is_empty(), "{outdated:?}");
+}
+
+/// The matches against earlier bots can be played, and what is reported of them is of these.
+#[test]
+fn the_committed_matches_can_be_played() {
+    let mut known = Vec::new();
+    for entry in fs::read_dir(root().join("experiments/matches")).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let text = fs::read_to_string(&path).expect("a file");
+        let experiment = experiment(&text);
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        assert_eq!(experiment.name, name);
+        let bots = &experiment.arms[0].lineup.bots;
+        assert!(bots.iter().any(|bot| *bot != bots[0]), "{name}");
+        assert!(experiment.rotate, "{name}");
+        known.push(experiment.name.clone());
+    }
+    assert!(!known.is_empty());
+    let reports = root().join("reports/matches");
+    for entry in fs::read_dir(reports).into_iter().flatten() {
+        let path = entry.expect("an entry").path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        assert!(known.contains(&name.into_owned()), "{}", path.display());
+    }
+}
+
+/// The tables of docs/bots.md are those of the reports and of the bots.
+#[test]
+fn the_documentation_says_what_the_reports_say() {
+    let path = root().join("docs/bots.md");
+    let text = fs::read_to_string(&path).expect("docs/bots.md");
+    let filled = docs::fill(&text, &root()).expect("filled");
+    assert!(filled.len() > 2_000 && filled.contains("<!-- lab: ratings -->"));
+    if std::env::var_os("STARBOARD_UPDATE").is_some() {
+        fs::write(&path, &filled).expect("written");
+    } else {
+        let mut lines = text.lines().zip(filled.lines());
+        let first = lines.find(|(found, wanted)| found != wanted);
+        assert!(
+            text == filled,
+            "{first:?}: use `starboard lab docs docs/bots.md`"
+        );
+    }
+}
+
+/// Blocks are written from reports of any folder; what stands around them stays.
+#[test]
+fn documents_get_the_figures_of_reports() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let root = folder.path();
+    for name in [
+        "experiments/matches",
+        "experiments/rescue",
+        "reports/matches",
+    ] {
+        fs::create_dir_all(root.join(name)).expect("a folder");
+    }
+    let text = "name = \"easy\"\ngame = \"rescue\"\ngames = 20\n\
+                seats = [\"greedy\", \"random\", \"random\"]\n";
+    fs::write(root.join("experiments/matches/easy.toml"), text).expect("written");
+    let document =
+        "before\n\n<!-- lab: matches -->\n99 % of 99 games\n<!-- end of lab -->\nafter\n";
+    let none = docs::fill(document, root).expect("filled");
+    let nothing = "<!-- lab: matches -->\nNo match of `experiments/matches/` has been reported yet.\n\
+                   <!-- end of lab -->\nafter\n";
+    assert_eq!(none, format!("before\n\n{nothing}"));
+
+    let results = root.join("results");
+    play(&experiment(text), &results, 2);
+    let report = Report::read(&[&results]).expect("a report");
+    let wins = report.sections[0].arms[0].bots[0].wins;
+    let json = report.write(Format::Json);
+    fs::write(root.join("reports/matches/easy.json"), &json).expect("written");
+    let filled = docs::fill(&none, root).expect("filled");
+    let row = format!(
+        "| `matches/easy.toml` | `greedy` against 2 × `random` | {:.1} % ({:.1} to {:.1}) | 33.3 % | 20 |",
+        100.0 * wins.mean,
+        100.0 * wins.low,
+        100.0 * wins.high
+    );
+    assert!(filled.contains(&row), "{row}\n{filled}");
+    assert!(filled.starts_with("before\n") && filled.ends_with("\nafter\n"));
+    assert!(!filled.contains('†'), "{filled}");
+    assert_eq!(docs::fill(&filled, root).expect("filled"), filled);
+    // Another experiment of this name: the report is of an earlier one.
+    let other = format!("{text}seed = 9\n");
+    fs::write(root.join("experiments/matches/easy.toml"), other).expect("written");
+    let filled = docs::fill(&filled, root).expect("filled");
+    assert!(filled.contains("| `matches/easy.toml`† |"), "{filled}");
+    assert!(filled.contains("\n\n† By earlier bots"), "{filled}");
+
+    // A ladder, and levels against each other.
+    let ladder = TEXT_OF_OTHER_LADDER.replace("SEATS", "2");
+    fs::write(root.join("experiments/rescue/ladder.toml"), &ladder).expect("written");
+    let ladder = Ladder::read(&ladder).expect("a ladder");
+    let markdown = format!(
+        "### Other\nFingerprint {}.\n\n| bot | rating | 95 % interval |\n|---|---|---|\n\
+         | `level:3` | 77 | 60 to 94 |\n\n| bot | against |\n|---|---|\n| `level:4` | `level:3` |\n",
+        ladder.fingerprint()
+    );
+    fs::write(root.join("reports/guardians-ladder.md"), markdown).expect("written");
+    let json = json.replace("\"greedy, random, random\"", "\"\"");
+    fs::write(root.join("reports/rescue.json"), json).expect("written");
+    let blocks = ["ratings", "steps", "alone", "levels"].map(|name| {
+        let block = format!("<!-- lab: {name} -->\n<!-- end of lab -->\n");
+        docs::fill(&block, root).expect(name)
+    });
+    assert!(
+        blocks[0].contains("| level | Guardians of Space |"),
+        "{}",
+        blocks[0]
+    );
+    assert!(
+        blocks[0].contains("| 3 | 77 (60 to 94) |\n| 4 | – |"),
+        "{}",
+        blocks[0]
+    );
+    assert!(
+        blocks[1].contains("`greedy` against 2 × `random`"),
+        "{}",
+        blocks[1]
+    );
+    assert_eq!(blocks[2].lines().count(), 2, "{}", blocks[2]);
+    assert!(
+        blocks[3].contains("| Cosmic Hegemony | 60 playouts | 300 playouts |"),
+        "{}",
+        blocks[3]
+    );
+
+    for (document, words) in [
+        ("<!-- lab: ratings -->\n", "line 1: the block has no end"),
+        (
+            "\n<!-- lab: rats -->\n<!-- end of lab -->\n",
+            "line 2: there is no block \"rats\"",
+        ),
+    ] {
+        let error = docs::fill(document, root).expect_err(words).to_string();
+        assert!(error.contains(words), "{error}");
+    }
+    fs::write(root.join("reports/rescue.json"), "{").expect("written");
+    let error = docs::fill(document, root).expect_err("broken").to_string();
+    assert!(error.contains("rescue.json: EOF"), "{error}");
 }
 
 /// The documentation links to the ladders rather than repeating them.

@@ -40,24 +40,37 @@ macro_rules! on_paper {
 #[cfg(feature = "paper")]
 starboard_games::with_games!(on_paper);
 
-/// A position on its board, where the board is a picture rather than a page to read: the markup, and its
-/// styles for a white ground below `.paper`.
+/// A game whose board may be a picture.
 #[cfg(feature = "paper")]
-#[must_use]
-pub fn board(
-    position: &starboard_kernel::erased::Position,
-    title: String,
-) -> Option<(String, String)> {
-    let (markup, css) = if let Some(position) = position.typed::<::rescue::Rescue>() {
-        (
-            rescue::board(position, title),
-            include_str!("games/rescue/paper.css"),
-        )
-    } else {
-        let position = position.typed::<::guardians::Guardians>()?;
-        let css = include_str!("games/guardians/paper.css");
-        (guardians::board(position, title), css)
-    };
-    let styles = [include_str!("paper/paper.css"), css].join("\n");
-    Some((markup.into_text(), styles))
+pub(crate) trait Pictured {
+    /// A position on the whole board. A board that is a page to read has none: it is read as text.
+    fn board(&self, _title: String) -> Option<crate::markup::Markup> {
+        None
+    }
 }
+
+#[cfg(feature = "paper")]
+macro_rules! boards {
+    ($($game:ident: $type:ty,)*) => {
+        /// A position on its board, where the board is a picture rather than a page to read: the markup,
+        /// and its styles for a white ground below `.paper`.
+        #[must_use]
+        pub fn board(
+            position: &starboard_kernel::erased::Position,
+            title: String,
+        ) -> Option<(String, String)> {
+            $(
+                if let Some(position) = position.typed::<$type>() {
+                    let markup = Pictured::board(position, title)?;
+                    let css = include_str!(concat!("games/", stringify!($game), "/paper.css"));
+                    let styles = [include_str!("paper/paper.css"), css].join("\n");
+                    return Some((markup.into_text(), styles));
+                }
+            )*
+            None
+        }
+    };
+}
+
+#[cfg(feature = "paper")]
+starboard_games::with_games!(boards);

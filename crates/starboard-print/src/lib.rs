@@ -15,7 +15,8 @@ mod figure;
 pub mod games;
 #[cfg(feature = "rules")]
 mod markdown;
-mod markup;
+pub mod markup;
+mod page;
 #[cfg(feature = "paper")]
 pub mod paper;
 mod shape;
@@ -25,6 +26,7 @@ use starboard_kernel::Lang;
 
 pub use drawing::Drawing;
 pub use markup::shapes;
+pub use page::{escaped, page};
 
 impl Drawing {
     /// The drawing as it stands in a page.

@@ -4,14 +4,16 @@ use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 
 /// An element whose content is still growing.
+#[must_use]
 #[derive(Clone, Debug)]
-pub(crate) struct Element {
+pub struct Element {
     tag: &'static str,
     attributes: String,
     content: String,
 }
 
-pub(crate) fn tag(tag: &'static str) -> Element {
+/// An element of this kind, without attributes and content.
+pub fn tag(tag: &'static str) -> Element {
     Element {
         tag,
         attributes: String::new(),
@@ -20,7 +22,7 @@ pub(crate) fn tag(tag: &'static str) -> Element {
 }
 
 impl Element {
-    pub(crate) fn attr(mut self, name: &str, value: impl Display) -> Element {
+    pub fn attr(mut self, name: &str, value: impl Display) -> Element {
         self.write_attribute(name, &value);
         self
     }
@@ -33,7 +35,7 @@ impl Element {
     }
 
     /// An empty class is left out.
-    pub(crate) fn class(self, class: impl AsRef<str>) -> Element {
+    pub fn class(self, class: impl AsRef<str>) -> Element {
         match class.as_ref() {
             "" => self,
             class => self.attr("class", class),
@@ -41,12 +43,13 @@ impl Element {
     }
 
     /// Text is escaped; what is markup already is not.
-    pub(crate) fn child(mut self, piece: impl Piece) -> Element {
+    pub fn child(mut self, piece: impl Piece) -> Element {
         piece.write(&mut self.content);
         self
     }
 
-    pub(crate) fn inner_html(mut self, markup: impl AsRef<str>) -> Element {
+    /// What is markup already.
+    pub fn inner_html(mut self, markup: impl AsRef<str>) -> Element {
         self.content += markup.as_ref();
         self
     }
@@ -70,12 +73,13 @@ pub const fn shapes(file: &'static str) -> &'static str {
 }
 
 /// Markup that has been written.
+#[must_use]
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Markup(Cow<'static, str>);
+pub struct Markup(Cow<'static, str>);
 
 impl Markup {
     /// What is markup already.
-    pub(crate) fn written(text: String) -> Markup {
+    pub fn written(text: String) -> Markup {
         Markup(Cow::Owned(text))
     }
 
@@ -89,7 +93,8 @@ impl Markup {
         &self.0
     }
 
-    pub(crate) fn into_text(self) -> String {
+    #[must_use]
+    pub fn into_text(self) -> String {
         self.0.into_owned()
     }
 
@@ -108,7 +113,7 @@ macro_rules! svg {
 pub(crate) use svg;
 
 /// Something that can stand in an element.
-pub(crate) trait Piece: Sized {
+pub trait Piece: Sized {
     fn write(self, out: &mut String);
 
     fn markup(self) -> Markup {

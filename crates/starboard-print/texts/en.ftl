@@ -5,7 +5,7 @@ about-printing = Everything you need to play at a real table, as a PDF to print 
 paper-a4 = A4
 paper-letter = US Letter
 kit-colour = kit in colour
-kit-low = kit for little ink
+kit-low = low-ink kit
 rulebook = rulebook
 about-connection = The server makes the files when you ask for them, so this needs a connection. Without one, the command “starboard print” makes the same files.
 
@@ -32,7 +32,7 @@ of-aliens = Aliens
 of-captains = Captains
 of-planets = Planets
 of-weapons = Super Weapons
-of-dice = Captain's dice
+of-dice = Captain’s dice
 of-guardforce = Guardforce
 of-locations = Locations
 of-agents = Agents

@@ -7,7 +7,8 @@ use starboard_bots::{Choice, Settings, analysis, bot, clock};
 use crate::position::Position;
 use crate::{bad, from_json, seed_of, within};
 
-/// A player: `random`, `greedy`, `search:1000`, `search:500ms`, `level:4`.
+/// A player: `random`, `greedy`, `search:1000`, `search:500ms`, `level:4`, or one from before the learned
+/// evaluations, `classic:4`, `classic:search:1000`.
 #[pyclass(module = "starboard")]
 pub(crate) struct Bot {
     game: &'static str,

@@ -55,6 +55,14 @@ impl Position {
         Position { inner, space: None }
     }
 
+    /// With the encoding for its options, where that is known.
+    pub(crate) fn with_space(inner: erased::Position, space: Space) -> Self {
+        Position {
+            inner,
+            space: Some(space),
+        }
+    }
+
     fn own_space(&mut self) -> PyResult<Space> {
         if let Some(space) = &self.space {
             return Ok(space.clone());

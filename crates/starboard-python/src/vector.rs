@@ -2,15 +2,16 @@
 
 use numpy::ndarray::Dimension;
 use numpy::{
-    Element, PyArray, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
-    PyReadwriteArray2, PyUntypedArrayMethods,
+    Element, PyArray, PyArray1, PyArray2, PyArrayDescrMethods, PyArrayMethods, PyReadonlyArray1,
+    PyReadwriteArray1, PyReadwriteArray2, PyUntypedArray, PyUntypedArrayMethods,
 };
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use rayon::prelude::*;
 use starboard_bots::Evaluated;
-use starboard_kernel::{Encoding, FastRng, Silent, Turn};
+use starboard_kernel::{Encoding, FastRng, Silent, Turn, Wording, erased};
 
+use crate::position::Position;
 use crate::runtime::{returns, settle};
 use crate::space::{Space, cached};
 use crate::{bad, options_of, pool, runtime, seed_of, within};
@@ -37,6 +38,8 @@ pub(crate) trait AnyVector: Send + Sync {
     /// How many games have ended since the beginning.
     fn finished(&self) -> u64;
     fn hashes(&self) -> Vec<String>;
+    /// The position of one game; the index is one of theirs.
+    fn position(&self, index: usize) -> erased::Position;
 }
 
 struct Env<G> {
@@ -223,7 +226,7 @@ impl<G: Encoding + Evaluated> Env<G> {
     }
 }
 
-impl<G: Encoding + Evaluated> AnyVector for Vector<G> {
+impl<G: Wording + Encoding + Evaluated> AnyVector for Vector<G> {
     fn seats(&self) -> usize {
         self.seats
     }
@@ -294,6 +297,10 @@ impl<G: Encoding + Evaluated> AnyVector for Vector<G> {
         envs.map(|env| env.position.state_hash().to_string())
             .collect()
     }
+
+    fn position(&self, index: usize) -> erased::Position {
+        erased::Position::new(self.envs[index].position.clone())
+    }
 }
 
 /// Many games of one kind. Chance turns are resolved automatically, and a finished game restarts.
@@ -314,7 +321,6 @@ pub(crate) struct VectorEnv {
     rewards: Py<PyArray2<f32>>,
     terminations: Py<PyArray1<bool>>,
     turns: Py<PyArray1<u8>>,
-    begun: bool,
 }
 
 /// A new array, or NumPy's `MemoryError`.
@@ -336,17 +342,44 @@ fn chosen<'py>(
     py: Python<'py>,
     shape: [usize; 2],
 ) -> PyResult<Option<Bound<'py, PyArray2<u8>>>> {
-    let Some(given) = given.filter(|given| !given.is_none()) else {
-        return zeros(py, &shape).map(Some);
-    };
-    if let Ok(wanted) = given.extract::<bool>() {
-        return wanted.then(|| zeros(py, &shape)).transpose();
+    let wanted = given.and_then(|given| given.extract::<bool>().ok());
+    match wanted {
+        Some(false) => Ok(None),
+        Some(true) => zeros(py, &shape).map(Some),
+        None => own_or_new(given, name, py, &shape).map(Some),
     }
+}
+
+/// An array of the caller's, or a new one.
+fn own_or_new<'py, T: Element, D: Dimension>(
+    given: Option<&Bound<'py, PyAny>>,
+    name: &str,
+    py: Python<'py>,
+    shape: &[usize],
+) -> PyResult<Bound<'py, PyArray<T, D>>> {
+    let Some(given) = given.filter(|given| !given.is_none()) else {
+        return zeros(py, shape);
+    };
+    let wanted = T::get_dtype(py);
+    let Ok(array) = given.cast::<PyUntypedArray>() else {
+        let found = given.get_type();
+        return Err(bad(format!(
+            "{name}: expected an array of {wanted}, not {}",
+            found.name()?
+        )));
+    };
+    if !array.dtype().is_equiv_to(&wanted) {
+        return Err(bad(format!(
+            "{name}: expected an array of {wanted}, not of {}",
+            array.dtype()
+        )));
+    }
+    check(array, name, shape)?;
+    // An array of this type and shape is nothing else.
     let array = given
-        .cast::<PyArray2<u8>>()
-        .map_err(|_| bad(format!("{name}: expected a two-dimensional array of uint8")))?;
-    check(array, name, &shape)?;
-    Ok(Some(array.clone()))
+        .cast::<PyArray<T, D>>()
+        .map_err(|error| bad(format!("{name}: {error}")))?;
+    Ok(array.clone())
 }
 
 /// Whether an array can be written into as it is.
@@ -454,9 +487,9 @@ impl VectorEnv {
         threads: Option<i128>,
         observations: Option<&Bound<'py, PyAny>>,
         masks: Option<&Bound<'py, PyAny>>,
-        rewards: Option<Bound<'py, PyArray2<f32>>>,
-        terminations: Option<Bound<'py, PyArray1<bool>>>,
-        turns: Option<Bound<'py, PyArray1<u8>>>,
+        rewards: Option<&Bound<'py, PyAny>>,
+        terminations: Option<&Bound<'py, PyAny>>,
+        turns: Option<&Bound<'py, PyAny>>,
         options: Option<&Bound<'py, PyDict>>,
     ) -> PyResult<Self> {
         let count: usize = within("count", count, 1..=1 << 20)?;
@@ -478,12 +511,9 @@ impl VectorEnv {
             [count, legend.observation_size()],
         )?;
         let masks = chosen(masks, "masks", py, [count, legend.action_count()])?;
-        let rewards = rewards.map_or_else(|| zeros(py, &[count, seats]), Ok)?;
-        check(&rewards, "rewards", &[count, seats])?;
-        let terminations = terminations.map_or_else(|| zeros(py, &[count]), Ok)?;
-        check(&terminations, "terminations", &[count])?;
-        let turns = turns.map_or_else(|| zeros(py, &[count]), Ok)?;
-        check(&turns, "turns", &[count])?;
+        let rewards = own_or_new::<f32, _>(rewards, "rewards", py, &[count, seats])?;
+        let terminations = own_or_new::<bool, _>(terminations, "terminations", py, &[count])?;
+        let turns = own_or_new::<u8, _>(turns, "turns", py, &[count])?;
         let mut env = VectorEnv {
             games,
             space,
@@ -494,7 +524,6 @@ impl VectorEnv {
             rewards: rewards.unbind(),
             terminations: terminations.unbind(),
             turns: turns.unbind(),
-            begun: false,
         };
         env.reset(py, None)?;
         Ok(env)
@@ -544,12 +573,22 @@ impl VectorEnv {
         self.games.hashes()
     }
 
+    /// The position of one game, by its index: a value of its own, which no later step changes. A game
+    /// that ended with the last step has restarted.
+    fn position(&self, index: i128) -> PyResult<Position> {
+        let last = self.count as i128 - 1;
+        let index = within("index", index, 0..=last)?;
+        Ok(Position::with_space(
+            self.games.position(index),
+            self.space.clone(),
+        ))
+    }
+
     /// Restarts all games; with a seed, as a new environment with that seed would start.
     #[pyo3(signature = (seed = None))]
     fn reset(&mut self, py: Python<'_>, seed: Option<i128>) -> PyResult<()> {
         let seed = seed.map(seed_of).transpose()?;
         self.lend(py, |games, rows| games.reset(seed, rows))?;
-        self.begun = true;
         Ok(())
     }
 
@@ -579,10 +618,9 @@ impl VectorEnv {
     fn sample<'py>(
         &mut self,
         py: Python<'py>,
-        out: Option<Bound<'py, PyArray1<i64>>>,
+        out: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyArray1<i64>>> {
-        let out = out.unwrap_or_else(|| PyArray1::zeros(py, self.count, false));
-        check(&out, "out", &[self.count])?;
+        let out = own_or_new::<i64, _>(out, "out", py, &[self.count])?;
         {
             let mut actions = out.try_readwrite().map_err(unavailable("out"))?;
             let actions = actions

@@ -4,7 +4,8 @@ import pytest
 import starboard
 
 
-#: Sets of options that between them have every part of the rules.
+#: Sets of options that between them have every part of the rules. A game without any is played with its
+#: defaults.
 OPTIONS = [
     ("guardians", {}),
     ("guardians", {"players": 3, "variant": "advanced", "empty_column": "removed"}),
@@ -19,6 +20,7 @@ OPTIONS = [
     ("hegemony", {"difficulty": "advanced"}),
     ("hegemony", {"edition": "first", "captain": "quill"}),
 ]
+OPTIONS += [(game, {}) for game in starboard.games() if game not in dict(OPTIONS)]
 
 
 def named(case):

@@ -156,6 +156,9 @@ OPEN_SPIEL = [
     "starboard_hegemony(difficulty=advanced)",
     "starboard_hegemony(edition=first,captain=quill)",
 ]
+OPEN_SPIEL += [
+    f"starboard_{game}" for game in starboard.games() if not any(game in name for name in OPEN_SPIEL)
+]
 
 
 @pytest.mark.parametrize("name", OPEN_SPIEL)

@@ -16,7 +16,7 @@ ARCHIVE = pathlib.Path(__file__).parents[3] / "archive"
 
 
 def test_games_and_options():
-    assert starboard.games() == ["guardians", "rescue", "armada", "hegemony"]
+    assert {"guardians", "rescue", "armada", "hegemony"} <= set(starboard.games())
     assert starboard.options("rescue")["players"]["values"] == [2, 3, 4, 6]
     assert "wolf" in starboard.options("rescue")["powers"]["by_seat"]
 

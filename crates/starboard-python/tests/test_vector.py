@@ -58,6 +58,37 @@ def test_games_without_chance_are_those_of_positions(case_):
     assert ended == env.finished > 0
 
 
+def test_positions_are_what_the_arrays_show(case):
+    """In every game, also after draws and restarts; what is done with one changes nothing here."""
+    game, options = case
+    env = starboard.VectorEnv(game, 3, seed=9, **options)
+    rng = np.random.default_rng(4)
+    for step in range(300):
+        if step % 7 == 0:
+            for index, position in enumerate(env.position(index) for index in range(env.count)):
+                assert position.turn == env.turns[index]
+                assert (env.observations[index] == env.space.observation(position)).all()
+                assert (env.masks[index] == position.space.mask(position)).all()
+                assert position == starboard.from_document(position.document())
+            assert env.hashes() == [env.position(index).hash for index in range(env.count)]
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in env.masks])
+        kept = env.position(1)
+        expected = kept.hash
+        env.position(1).play(int(actions[1]))
+        assert env.hashes()[1] == expected
+        env.step(actions)
+        assert kept.hash == expected
+    # At random Commander Rescue takes much longer than that.
+    assert env.finished > 0 or game == "rescue"
+
+
+def test_there_are_as_many_positions_as_games():
+    env = starboard.VectorEnv("armada", 4)
+    for index in [-1, 4, 1 << 70]:
+        with pytest.raises(ValueError, match="index: expected a number from 0 to 3"):
+            env.position(index)
+
+
 def test_the_same_seed_plays_the_same(case):
     game, options = case
     runs = []
@@ -123,10 +154,22 @@ def test_arrays_may_be_the_callers():
         ({"observations": np.zeros((4, 3), np.uint8)}, "observations: the shape"),
         ({"masks": np.zeros((644, 4), np.uint8).T}, "masks: the array is not C-contiguous"),
         ({"masks": np.zeros((8, 644), np.uint8)[::2]}, "masks: the array is not C-contiguous"),
-        ({"masks": np.zeros((4, 644), np.float32)}, "masks: expected"),
-        ({"observations": "yes"}, "observations: expected"),
+        (
+            {"masks": np.zeros((4, 644), np.float32)},
+            "masks: expected an array of uint8, not of float32",
+        ),
+        ({"observations": "yes"}, "observations: expected an array of uint8, not str"),
         ({"rewards": np.zeros((4, 2), np.float32)}, "rewards: the shape"),
+        ({"rewards": np.zeros(4, np.float32)}, r"rewards: the shape is \[4\], expected \[4, 1\]"),
+        ({"rewards": np.zeros((4, 1))}, "rewards: expected an array of float32, not of float64"),
+        ({"rewards": [[0.0]] * 4}, "rewards: expected an array of float32, not list"),
+        ({"rewards": np.zeros((8, 1), np.float32)[::2]}, "rewards: the array is not C-contiguous"),
+        ({"terminations": np.zeros(4, np.uint8)}, "terminations: expected an array of bool"),
+        ({"terminations": np.zeros((4, 1), np.bool_)}, "terminations: the shape"),
+        ({"terminations": False}, "terminations: expected an array of bool, not bool"),
         ({"turns": np.zeros(5, np.uint8)}, "turns: the shape"),
+        ({"turns": np.zeros(4, np.int8)}, "turns: expected an array of uint8, not of int8"),
+        ({"turns": np.zeros((2, 2), np.uint8)}, "turns: the shape"),
         ({"threads": 0}, "threads"),
     ],
 )
@@ -140,6 +183,21 @@ def test_arrays_that_may_not_be_written_are_refused():
     frozen.flags.writeable = False
     with pytest.raises(ValueError, match="masks"):
         starboard.VectorEnv("armada", 4, masks=frozen)
+
+
+@pytest.mark.parametrize(
+    "out, words",
+    [
+        (np.zeros(4, np.int32), "out: expected an array of int64, not of int32"),
+        (np.zeros(3, np.int64), "out: the shape"),
+        (np.zeros((4, 1), np.int64), "out: the shape"),
+        (np.zeros(8, np.int64)[::2], "out: the array is not C-contiguous"),
+        ([0, 0, 0, 0], "out: expected an array of int64, not list"),
+    ],
+)
+def test_an_array_for_samples_that_does_not_fit_is_refused(out, words):
+    with pytest.raises(ValueError, match=words):
+        starboard.VectorEnv("armada", 4).sample(out)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::LazyLock;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -38,6 +39,9 @@ use crate::{App, Error};
 
 /// The size limit of request bodies.
 pub(crate) const MOST_BODY_BYTES: usize = 16 * 1024;
+
+/// Without a heartbeat for this long, a server is not ready.
+const SILENCE: Duration = Duration::from_secs(5);
 
 /// The OpenAPI document of the server, as JSON.
 #[must_use]
@@ -267,7 +271,12 @@ async fn health() -> &'static str {
         (status = SERVICE_UNAVAILABLE, description = "It does not", body = String, content_type = "text/plain"),
     ))]
 async fn readiness(_: Caller, State(app): State<App>) -> Response {
-    match app.database.check().await {
+    let silence = app.hub.since_heartbeat();
+    let checked = match silence > SILENCE {
+        true => Err(StorageError::Late(silence)),
+        false => app.database.check().await,
+    };
+    match checked {
         Ok(()) if app.hub.is_degraded() => {
             "ready, degraded: the bus does not answer, other servers hear of moves a second later\n"
                 .into_response()

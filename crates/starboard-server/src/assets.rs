@@ -17,6 +17,8 @@ use sha2::{Digest, Sha256};
 use starboard_wire::Route;
 
 const INDEX: &str = "index.html";
+/// The same for pages other than the home page, without its picture.
+const ELSEWHERE: &str = "elsewhere.html";
 
 /// A set of files to serve, cheap to clone.
 #[derive(Clone, Debug)]
@@ -222,7 +224,8 @@ impl Assets {
         if climbs || last.contains('.') {
             return None;
         }
-        self.files.get(INDEX)
+        let elsewhere = self.files.get(ELSEWHERE).filter(|_| !name.is_empty());
+        elsewhere.or_else(|| self.files.get(INDEX))
     }
 }
 

@@ -6,7 +6,7 @@ use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
-use prometheus_client::registry::Registry;
+use prometheus_client::registry::{Metric, Registry};
 
 /// Clones share their counters.
 #[derive(Clone, Debug)]
@@ -27,70 +27,45 @@ pub struct Metrics {
 impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::with_prefix("starboard");
-        let metrics = Metrics {
-            registry: Arc::default(),
-            connections: Gauge::default(),
-            watches: Gauge::default(),
-            open_tables: Gauge::default(),
-            tables_opened: Counter::default(),
-            entries_stored: Counter::default(),
-            bot_moves: Counter::default(),
-            messages: Counter::default(),
-            refusals: Counter::default(),
-            request_seconds: Histogram::new([
-                0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0,
-            ]),
-        };
-        registry.register(
-            "connections",
-            "WebSocket connections that are open",
-            metrics.connections.clone(),
-        );
-        registry.register(
-            "watches",
-            "Tables that open connections watch, one for each connection and table",
-            metrics.watches.clone(),
-        );
-        registry.register(
-            "open_tables",
-            "Tables in the memory of this node",
-            metrics.open_tables.clone(),
-        );
-        registry.register(
-            "tables_opened",
-            "Tables that were opened on this node",
-            metrics.tables_opened.clone(),
-        );
-        registry.register(
-            "entries_stored",
-            "Log entries that this node has stored",
-            metrics.entries_stored.clone(),
-        );
-        registry.register(
-            "bot_moves",
-            "Actions of bots that thought on this node",
-            metrics.bot_moves.clone(),
-        );
-        registry.register(
-            "messages",
-            "Messages that came over WebSockets",
-            metrics.messages.clone(),
-        );
-        registry.register(
-            "refusals",
-            "Messages and requests that were refused",
-            metrics.refusals.clone(),
-        );
-        registry.register(
-            "request_seconds",
-            "From reading a request at a table to its entry being on disk",
-            metrics.request_seconds.clone(),
-        );
+        let to = &mut registry;
+        let seconds = [
+            0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0,
+        ];
         Metrics {
+            connections: new(to, "connections", "WebSocket connections that are open"),
+            watches: new(
+                to,
+                "watches",
+                "Tables that open connections watch, one for each connection and table",
+            ),
+            open_tables: new(to, "open_tables", "Tables in the memory of this node"),
+            tables_opened: new(to, "tables_opened", "Tables that were opened on this node"),
+            entries_stored: new(
+                to,
+                "entries_stored",
+                "Log entries that this node has stored",
+            ),
+            bot_moves: new(to, "bot_moves", "Actions of bots that thought on this node"),
+            messages: new(to, "messages", "Messages that came over WebSockets"),
+            refusals: new(to, "refusals", "Messages and requests that were refused"),
+            request_seconds: add(
+                to,
+                "request_seconds",
+                "From reading a request at a table to its entry being on disk",
+                Histogram::new(seconds),
+            ),
             registry: Arc::new(registry),
-            ..metrics
         }
     }
+}
+
+fn new<M: Metric + Clone + Default>(registry: &mut Registry, name: &str, help: &str) -> M {
+    add(registry, name, help, M::default())
+}
+
+fn add<M: Metric + Clone>(registry: &mut Registry, name: &str, help: &str, metric: M) -> M {
+    registry.register(name, help, metric.clone());
+    metric
 }
 
 impl Metrics {

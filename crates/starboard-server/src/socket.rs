@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseCode, CloseFrame, close_code};
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use starboard_table::{Person, Request};
-use starboard_wire::{ClientMessage, PROTOCOL, ServerMessage};
+use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
 
 use tokio::time::Instant;
 
@@ -83,6 +83,8 @@ enum Close {
     NoHello,
     OtherVersion,
     UnknownSecret,
+    /// It is not known whose secret it is.
+    Trouble,
     TooManyMessages,
     Restart,
 }
@@ -94,6 +96,7 @@ impl Close {
             | Close::OtherVersion
             | Close::UnknownSecret
             | Close::TooManyMessages => close_code::POLICY,
+            Close::Trouble => close_code::AGAIN,
             Close::Restart => close_code::RESTART,
         }
     }
@@ -103,6 +106,7 @@ impl Close {
             Close::NoHello => "say hello first",
             Close::OtherVersion => "reload the page: the server is of another version",
             Close::UnknownSecret => "nobody has this secret",
+            Close::Trouble => "server error: try again later",
             Close::TooManyMessages => "too many messages",
             Close::Restart => "the server restarts",
         }
@@ -208,7 +212,11 @@ async fn greet(socket: &mut impl Transport, hub: &Hub) -> Result<Option<(Person,
             Ok(person) => Some((person, secrets::hash(&secret))),
             Err(error) => {
                 send(socket, &fault(&error)).await?;
-                return Err(End::Closed(Close::UnknownSecret));
+                return Err(End::Closed(match error {
+                    Error::WrongSecret(_) => Close::UnknownSecret,
+                    // Clients forget a secret that nobody has.
+                    _ => Close::Trouble,
+                }));
             }
         },
     };
@@ -256,6 +264,18 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> Resu
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) | Err(_) => Err(End::Gone),
     }
+}
+
+/// The answer to a request beyond a limit, which may repeat one that has already happened.
+async fn repeated(
+    hub: &Hub,
+    person: &Person,
+    table: &str,
+    key: &str,
+    pace: Pace,
+) -> Result<u64, Error> {
+    let done = hub.entry_of(person, table, key).await?;
+    done.ok_or_else(|| pace.refusal())
 }
 
 impl<T: Transport> Connection<'_, T> {
@@ -382,10 +402,7 @@ impl<T: Transport> Connection<'_, T> {
                 }
             }
             ClientMessage::Claim { table, key, secret } => {
-                let claimed = match &self.visitor.person {
-                    Some(person) => self.hub.claim(person, &table, &key, &secret).await,
-                    None => Err(Error::Stranger),
-                };
+                let claimed = self.claim(&table, &key, &secret).await;
                 self.answer(key, claimed).await
             }
         }
@@ -403,11 +420,20 @@ impl<T: Transport> Connection<'_, T> {
         };
         let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
         if let Some(pace) = exceeded {
-            // It may repeat a request that has already happened.
-            let done = self.hub.entry_of(person, table, key).await?;
-            return done.ok_or_else(|| pace.refusal());
+            return repeated(&self.hub, person, table, key, pace).await;
         }
         self.hub.ask(person, table, version, key, request).await
+    }
+
+    async fn claim(&mut self, table: &str, key: &str, secret: &Secret) -> Result<u64, Error> {
+        let Some(person) = &self.visitor.person else {
+            return Err(Error::Stranger);
+        };
+        // Each looks a secret up in the database.
+        if !self.hub.may(person, Pace::Seats) {
+            return repeated(&self.hub, person, table, key, Pace::Seats).await;
+        }
+        self.hub.claim(person, table, key, secret).await
     }
 
     async fn answer(&mut self, key: String, answer: Result<u64, Error>) -> Result<(), End> {

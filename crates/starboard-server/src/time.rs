@@ -122,10 +122,15 @@ impl ServiceClock {
         hands.began = proposed.at;
     }
 
+    /// How long ago the last heartbeat began.
+    pub(crate) fn since_heartbeat(&self) -> Duration {
+        self.hands().began.elapsed()
+    }
+
     /// Whether the last heartbeat was so long ago that the service may have continued without this
     /// node.
     pub(crate) fn is_stale(&self) -> bool {
-        self.hands().began.elapsed() > MOST_AHEAD
+        self.since_heartbeat() > MOST_AHEAD
     }
 }
 

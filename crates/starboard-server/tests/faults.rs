@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
 use server_tests::{fresh, key, plan};
@@ -37,6 +38,10 @@ static AT: AtomicUsize = AtomicUsize::new(0);
 /// Whether all calls after it fail too.
 static LASTS: AtomicBool = AtomicBool::new(false);
 static ERROR: AtomicI32 = AtomicI32::new(libc::EIO);
+/// Whether syncs of databases do not come back.
+static STALLED: AtomicBool = AtomicBool::new(false);
+/// One test at a time: all of them change what the disk does.
+static ONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 /// The open files that belong to a database.
 static FILES: [AtomicBool; 4096] = [const { AtomicBool::new(false) }; 4096];
 
@@ -165,6 +170,9 @@ pub unsafe extern "C" fn fsync(number: c_int) -> c_int {
         return 0;
     }
     SYNCS.fetch_add(1, Ordering::Relaxed);
+    while STALLED.load(Ordering::Relaxed) {
+        std::thread::sleep(Duration::from_millis(5));
+    }
     if fails(Kind::Sync) { -1 } else { 0 }
 }
 
@@ -406,6 +414,7 @@ async fn live_through(at: usize, error: c_int, lasts: bool) -> Result<bool> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_failing_call_loses_what_was_acknowledged() -> Result<()> {
+    let _one = ONE.lock().await;
     let slow = std::env::var_os("STARBOARD_SLOW").is_some_and(|value| value == "1");
     // One call fails, or the disk is full from some call on.
     let usual = [(libc::EIO, false), (libc::ENOSPC, true)];
@@ -431,5 +440,75 @@ async fn no_failing_call_loses_what_was_acknowledged() -> Result<()> {
         groups > 100,
         "only {groups} times several entries shared a commit"
     );
+    Ok(())
+}
+
+/// Syncs come back again when it is dropped, however the test ends.
+struct Stall;
+
+impl Stall {
+    fn begin() -> Stall {
+        STALLED.store(true, Ordering::Relaxed);
+        Stall
+    }
+}
+
+impl Drop for Stall {
+    fn drop(&mut self) {
+        STALLED.store(false, Ordering::Relaxed);
+    }
+}
+
+/// A commit that does not come back keeps nobody waiting for ever: it is not acknowledged, what comes
+/// next is refused at once, and the server can say that it is not ready.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_disk_that_hangs_is_noticed_and_loses_nothing() -> Result<()> {
+    /// The longest time limit, with some room for busy machines.
+    const LIMIT: Duration = Duration::from_secs(20);
+    let _one = ONE.lock().await;
+    let folder = tempfile::tempdir()?;
+    let url = format!("sqlite://{}", folder.path().join(FILE).display());
+    let storage = Database::open(&url).await?;
+    let mut tables = Tables::new();
+    for _ in 0..2 {
+        ensure!(tables.go_on(&storage).await, "everything works at first");
+    }
+    storage.check().await?;
+
+    let stall = Stall::begin();
+    let began = Instant::now();
+    ensure!(
+        !tables.go_on(&storage).await,
+        "acknowledged before the sync"
+    );
+    ensure!(began.elapsed() < LIMIT, "after {:?}", began.elapsed());
+    ensure!(storage.check().await.is_err(), "it is not ready");
+    let began = Instant::now();
+    ensure!(
+        !tables.go_on(&storage).await,
+        "acknowledged before the sync"
+    );
+    let took = began.elapsed();
+    ensure!(took < Duration::from_secs(3), "the next waits for {took:?}");
+    let began = Instant::now();
+    let beat = storage.beat("node", FORMAT, 1_000).await;
+    ensure!(beat.is_err(), "the heartbeat is acknowledged");
+    ensure!(began.elapsed() < LIMIT, "after {:?}", began.elapsed());
+    ensure!(storage.check().await.is_err(), "it is not ready");
+    tables.check(&storage).await?;
+
+    drop(stall);
+    let began = Instant::now();
+    while let Err(error) = storage.beat("node", FORMAT, 2_000).await {
+        ensure!(began.elapsed() < LIMIT, "{error}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    storage.check().await?;
+    ensure!(tables.go_on(&storage).await, "it does not recover");
+    tables.check(&storage).await?;
+    storage.close().await;
+    let storage = Database::open(&url).await?;
+    tables.check(&storage).await?;
+    storage.close().await;
     Ok(())
 }

@@ -11,6 +11,7 @@ mod canvas;
 mod course;
 mod games;
 mod host;
+mod letters;
 mod line;
 mod look;
 mod online;
@@ -26,11 +27,9 @@ mod tui;
 
 pub use canvas::wrap;
 pub use host::{Host, HostError, WINDOW, considered};
+pub use letters::without_marks;
 pub use look::{Colours, Look};
-pub use online::{
-    Chosen, Errand, be_called, clock_text, clock_words, news_text, problem_text, table_names,
-    table_state, told_text,
-};
+pub use online::{Chosen, Errand, be_called, news_text, problem_text, table_names, table_state};
 pub use replay::Recording;
 pub use review::{Moment, Reviewed, Verdict};
 pub use tui::Window;

@@ -4,6 +4,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier, Style};
 
+use crate::letters::{doubled, unmarked};
+
 /// What is drawn with.
 pub(crate) mod palette {
     use ratatui::style::Color;
@@ -139,10 +141,20 @@ impl Look {
         if self.unicode {
             return text.to_owned();
         }
-        text.replace('≥', ">=")
-            .replace('≤', "<=")
-            .replace('→', "->")
-            .replace("\u{a0}", " ")
+        let mut plain = String::with_capacity(text.len());
+        for sign in text.chars() {
+            match sign {
+                '≥' => plain.push_str(">="),
+                '≤' => plain.push_str("<="),
+                '→' => plain.push_str("->"),
+                '\u{a0}' | '\u{202f}' => plain.push(' '),
+                sign => match doubled(sign) {
+                    Some(letters) => plain.push_str(letters),
+                    None => plain.push(sign),
+                },
+            }
+        }
+        plain
     }
 }
 
@@ -161,7 +173,7 @@ fn plain(sign: char) -> char {
             '+'
         }
         '“' | '”' | '„' => '"',
-        '’' | '‘' => '\'',
+        '’' | '‘' | '‚' => '\'',
         '█' | '▇' | '▆' | '▓' | '■' | '▮' => '#',
         '░' | '▒' | '□' | '▯' => '.',
         '●' | '◉' | '◆' => 'o',
@@ -180,32 +192,14 @@ fn plain(sign: char) -> char {
         '◀' | '◄' | '«' => '<',
         '▲' | '△' | '▴' => '^',
         '▼' | '▽' | '▾' => 'v',
-        'ą' | 'á' | 'à' | 'ä' | 'â' => 'a',
-        'ć' | 'ç' => 'c',
-        'ę' | 'é' | 'è' | 'ë' | 'ê' => 'e',
-        'ł' => 'l',
-        'ń' | 'ñ' => 'n',
-        'ó' | 'ö' | 'ô' | 'ò' => 'o',
-        'ś' => 's',
-        'ü' | 'ú' | 'ù' | 'û' => 'u',
-        'í' | 'ï' | 'î' | 'ì' => 'i',
-        'ż' | 'ź' => 'z',
-        'Ą' => 'A',
-        'Ć' => 'C',
-        'Ę' => 'E',
-        'Ł' => 'L',
-        'Ń' => 'N',
-        'Ó' | 'Ö' => 'O',
-        'Ś' => 'S',
-        'Ż' | 'Ź' => 'Z',
-        'Ü' => 'U',
-        'Ä' => 'A',
-        'ß' => 's',
+        '¿' => '?',
+        '¡' => '!',
+        '\u{2011}' => '-',
         // The eight dots of the spinner and of charts.
-        '\u{2800}' | '\u{a0}' => ' ',
+        '\u{2800}' | '\u{a0}' | '\u{202f}' => ' ',
         '\u{2801}'..='\u{28ff}' => '*',
         '▀'..='▟' => '#',
-        _ => '?',
+        letter => unmarked(letter).unwrap_or('?'),
     }
 }
 
@@ -240,6 +234,30 @@ mod tests {
         let silenced = [("COLORTERM", "truecolor"), ("NO_COLOR", "1")];
         check(&silenced, false, Colours::None);
         check(&[("NO_COLOR", "")], false, Colours::Sixteen);
+    }
+
+    /// Every letter and sign that a catalogue of a program in the terminal has can be told apart in ASCII.
+    #[test]
+    fn what_is_said_can_be_shown_in_ascii() {
+        let crates = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let catalogues = starboard_catalogue::catalogues_below(&crates).expect("catalogues");
+        let ascii = Look {
+            unicode: false,
+            colours: Colours::None,
+        };
+        for (name, catalogue) in catalogues {
+            // What only the page and paper say is not shown here.
+            if name.starts_with("starboard-web") || name.starts_with("starboard-print") {
+                continue;
+            }
+            for language in starboard_catalogue::languages() {
+                let texts = catalogue.patterns(language.code()).concat();
+                for sign in ascii.text(&texts).chars().filter(|sign| !sign.is_ascii()) {
+                    let code = language.code();
+                    assert_ne!(plain(sign), '?', "{name} {code}: {sign:?}");
+                }
+            }
+        }
     }
 
     /// On every terminal, every colour of the palette becomes one that it has.

@@ -26,10 +26,7 @@ pub use lobby::Chosen;
 use lobby::Lobby;
 use remote::Remote;
 pub(crate) use remote::outcome;
-pub(crate) use words::wish_text;
-pub use words::{
-    clock_text, clock_words, news_text, problem_text, table_names, table_state, told_text,
-};
+pub use words::{news_text, problem_text, table_names, table_state};
 
 /// What the user wants to do on arrival at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

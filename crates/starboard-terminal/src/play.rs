@@ -86,6 +86,8 @@ enum Command {
     Quit,
     /// Commands of online tables.
     Together(Together),
+    /// Hides the messages of the person with this id, or shows them again.
+    Mute(String),
 }
 
 pub(crate) struct Table<'h> {
@@ -446,6 +448,7 @@ impl<'h> Table<'h> {
             Command::Close => {}
             Command::Quit => return Flow::Leave,
             Command::Together(command) => self.together(*command),
+            Command::Mute(person) => self.mute(person),
         }
         Flow::Stay
     }

@@ -3,7 +3,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Modifier, Style};
-use starboard_client::Place;
+use starboard_client::{Other, Place};
 use starboard_kernel::Lang;
 use starboard_table::{MOST_MESSAGE_CHARS, called};
 
@@ -74,7 +74,7 @@ impl Talk {
         let height = (canvas.height() * 2 / 3).max(8);
         let (x, y) = ((canvas.width() - width) / 2, (canvas.height() - height) / 2);
         canvas.part(x, y, width, height).clear(palette::PANEL);
-        let title = texts::chat_title(lang);
+        let title = texts::chat(lang);
         canvas.frame(x, y, width, height, &title, palette::LINE);
         let footer = format!(" {} ", texts::chat_keys(lang));
         let mut bottom = canvas.part(x + 2, y + height - 1, width - 4, 1);
@@ -88,7 +88,10 @@ impl Talk {
         for (row, (line, style)) in (0..).zip(&lines[from..end]) {
             inner.put(0, row, line, *style);
         }
-        if lines.is_empty() {
+        if place.hides_messages() {
+            let words = texts::muted_messages(lang);
+            inner.put(0, height - 4, &words, ink(palette::SOFT));
+        } else if lines.is_empty() {
             inner.put(0, 0, &texts::chat_empty(lang), ink(palette::SOFT));
         }
         match place.seat() {
@@ -105,11 +108,10 @@ impl Talk {
     }
 }
 
-/// All messages, wrapped.
+/// All messages, wrapped, without those of muted people.
 fn lines(place: &Place, lang: Lang, canvas: &Canvas<'_>) -> Vec<(String, Style)> {
-    let messages = place.table().map_or(&[][..], |table| table.messages());
     let mut lines = Vec::new();
-    for said in messages {
+    for said in place.messages() {
         let name = called(&said.name, said.seat.number(), lang);
         let text = format!("{name}: {}", said.text);
         let colour = palette::SEATS[said.seat.index() % palette::SEATS.len()];
@@ -123,6 +125,36 @@ fn lines(place: &Place, lang: Lang, canvas: &Canvas<'_>) -> Vec<(String, Style)>
         }
     }
     lines
+}
+
+/// The other people, with what can be done about their messages, if there is a chat.
+pub(crate) fn mutes(place: &Place, lang: Lang) -> Vec<(String, String)> {
+    if place.table().is_none_or(|table| !table.plan().chat) {
+        return Vec::new();
+    }
+    let row = |other: Other| {
+        let name = called(&other.name, other.seat.number(), lang);
+        let words = match other.is_muted {
+            true => texts::unmute(lang, &name),
+            false => texts::mute(lang, &name),
+        };
+        (other.id, words)
+    };
+    place.others().into_iter().map(row).collect()
+}
+
+/// Hides the messages of a person, or shows them again; returns what has happened.
+pub(crate) fn toggle_mute(place: &mut Place, person: &str, lang: Lang) -> Option<String> {
+    let other = place
+        .others()
+        .into_iter()
+        .find(|other| other.id == person)?;
+    place.mute(&other.id, !other.is_muted);
+    let name = called(&other.name, other.seat.number(), lang);
+    Some(match other.is_muted {
+        true => texts::told_unmuted(lang, &name),
+        false => texts::told_muted(lang, &name),
+    })
 }
 
 /// Draws the last messages; returns the number of lines.
@@ -139,7 +171,7 @@ pub(crate) fn last_messages(
         return 0;
     }
     let title = match place.unread() {
-        0 => texts::chat_title(lang),
+        0 => texts::chat(lang),
         unread => texts::chat_unread(lang, unread),
     };
     canvas.heading(y, &title);

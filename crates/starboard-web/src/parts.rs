@@ -13,8 +13,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
 use crate::controls::{button, home_link, narrow_page};
-use crate::games::Poster;
 use crate::games::erased::Notes;
+use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Route;
 use crate::storage::SavedGame;
@@ -187,8 +187,38 @@ impl Part {
 
 /// A page, as soon as its part is loaded.
 pub(crate) fn page(part: Part, route: Route) -> AnyView {
+    let game = offered_game(&route);
+    let known = part.known().filter(|_| is_said(game));
     let show = move |page: Page| page(route.clone());
-    when_loaded(part.known(), move || part.load(), texts::app_name, show)
+    let load = move || with_texts_of(game, part.load());
+    when_loaded(known, load, texts::app_name, show)
+}
+
+/// The game whose options a page offers: their notes are among the texts of the game.
+fn offered_game(route: &Route) -> Option<&'static Poster> {
+    match route {
+        Route::Setup { game, .. } | Route::NewTable(Some(game)) => games::find(game),
+        _ => None,
+    }
+}
+
+fn is_said(game: Option<&'static Poster>) -> bool {
+    game.is_none_or(|poster| texts::has_game(poster.name))
+}
+
+/// Something that is loaded, with the texts of a game.
+fn with_texts_of<T>(
+    game: Option<&'static Poster>,
+    load: impl Future<Output = Option<T>>,
+) -> impl Future<Output = Option<T>> {
+    let texts = game.map(|poster| texts::load_game(poster.name));
+    async move {
+        let loaded = load.await?;
+        match texts {
+            Some(texts) => texts.await.then_some(loaded),
+            None => Some(loaded),
+        }
+    }
 }
 
 /// What surrounds a board.
@@ -271,9 +301,9 @@ impl Online {
     }
 
     async fn load(self) -> Option<OnlinePart> {
-        let style = styles::load("online");
+        let (style, texts) = (styles::load("online"), texts::load_online());
         let (_, part) = split::online().await.ok()?;
-        if !style.await || !texts::load_online().await {
+        if !style.await || !texts.await {
             return None;
         }
         // There may have been two requests for it.
@@ -287,9 +317,11 @@ impl Online {
 
     /// Online play, as soon as it is loaded.
     pub(crate) fn page(self, route: Route) -> AnyView {
+        let game = offered_game(&route);
         let show = move |part: OnlinePart| (part.page)(route.clone());
-        let known = self.part.get_untracked();
-        when_loaded(known, move || self.load(), texts::play_online, show)
+        let known = self.part.get_untracked().filter(|_| is_said(game));
+        let load = move || with_texts_of(game, self.load());
+        when_loaded(known, load, texts::play_online, show)
     }
 
     /// The leaderboard of a day, as soon as it is loaded.

@@ -62,6 +62,7 @@ pub(crate) fn rules(game: &str) -> AnyView {
         title: Signal::derive(move || texts::rules_of(lang(), &poster.about.title(lang()))),
         loading: texts::rules_loading,
         failed: texts::rules_failed,
+        written_in: None,
         fetch: move |lang| fetch(poster, lang),
     })
 }
@@ -76,7 +77,8 @@ pub(crate) fn balance(game: &str) -> AnyView {
         title: Signal::derive(move || texts::balance_of(lang(), &poster.about.title(lang()))),
         loading: texts::balance_loading,
         failed: texts::balance_failed,
-        // The lab writes its reports in English.
+        // ARCHITECTURE.md says why.
+        written_in: Some(Lang::En),
         fetch: move |_| async move {
             let style = styles::load("balance");
             let address = report_address(poster)?;
@@ -97,6 +99,8 @@ struct Document<F> {
     title: Signal<String>,
     loading: Words,
     failed: Words,
+    /// The language of a document that there is in one language only. Its heading is the app's.
+    written_in: Option<Lang>,
     fetch: F,
 }
 
@@ -109,6 +113,7 @@ where
         title,
         loading,
         failed,
+        written_in,
         fetch,
     } = document;
     let chosen = Prefs::get().lang;
@@ -133,10 +138,14 @@ where
         load(chosen.get_untracked());
     };
     let content = move || match shown.get() {
-        Page::Shown(markup) => html::div()
-            .class(class.clone())
-            .inner_html(markup)
-            .into_any(),
+        Page::Shown(markup) => {
+            let heading = written_in.map(|_| view! { <h1>{title}</h1> });
+            let document = html::div()
+                .class(class.clone())
+                .lang(written_in.map(Lang::code))
+                .inner_html(markup);
+            (heading, document).into_any()
+        }
         Page::Loading => view! {
             <div role="status">
                 <h1>{title}</h1>

@@ -284,27 +284,41 @@ fn Header(settings: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Switches to the next language at once.
+/// Offers all languages, by the code of the present one.
 #[component]
 pub(crate) fn LanguageButton() -> impl IntoView {
     let prefs = Prefs::get();
-    let next = move || {
-        let now = prefs.lang.get();
-        let index = Lang::ALL.iter().position(|&lang| lang == now).unwrap_or(0);
-        Lang::ALL[(index + 1) % Lang::ALL.len()]
+    let code = move || prefs.lang.get().code().to_ascii_uppercase();
+    let choose = move |event| {
+        if let Some(chosen) = Lang::from_code(&event_target_value(&event)) {
+            prefs.switch_to(chosen);
+        }
     };
     view! {
-        <button
-            type="button"
-            class="button ghost small language-button"
-            aria-label=move || {
-                let next = next();
-                texts::switch_language(lang(), &next.code().to_ascii_uppercase(), next.own_name())
-            }
-            on:click=move |_| prefs.switch_to(next())
-        >
+        <label class="button ghost small language-button">
             {art::language()}
-            <span>{move || next().code().to_ascii_uppercase()}</span>
-        </button>
+            <span>{code}</span>
+            <select
+                aria-label=move || {
+                    texts::switch_language(lang(), &code(), prefs.lang.get().own_name())
+                }
+                prop:value=move || prefs.lang.get().code()
+                on:change=choose
+            >
+                {Lang::ALL
+                    .map(|choice| {
+                        view! {
+                            <option
+                                value=choice.code()
+                                lang=choice.code()
+                                selected=move || prefs.lang.get() == choice
+                            >
+                                {choice.own_name()}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
     }
 }

@@ -220,8 +220,30 @@ thread_local! {
 
 /// Plays a sound, as loud as the person wants it.
 pub(crate) fn play(prefs: Prefs, sound: Sound) {
-    if prefs.vibration.get_untracked() && sound.shake() > 0 {
-        let _ = window().navigator().vibrate_with_duration(sound.shake());
+    play_in_turn(prefs, &[sound]);
+}
+
+/// The most sounds of a moment, and what lies between their beginnings, in seconds.
+const MOST_IN_TURN: usize = 4;
+const BETWEEN: f64 = 0.12;
+
+/// What is heard of events that are shown at once: every sound once, in the order of the events, and of
+/// many the last few.
+pub(crate) fn in_turn(heard: impl IntoIterator<Item = Sound>) -> Vec<Sound> {
+    let mut sounds: Vec<Sound> = Vec::new();
+    for sound in heard {
+        sounds.retain(|other| *other != sound);
+        sounds.push(sound);
+    }
+    sounds.drain(..sounds.len().saturating_sub(MOST_IN_TURN));
+    sounds
+}
+
+/// Plays sounds shortly after one another.
+pub(crate) fn play_in_turn(prefs: Prefs, sounds: &[Sound]) {
+    let shake = sounds.iter().map(|sound| sound.shake()).max().unwrap_or(0);
+    if prefs.vibration.get_untracked() && shake > 0 {
+        let _ = window().navigator().vibrate_with_duration(shake);
     }
     let volume = f32::from(prefs.volume.get_untracked()) / 100.0;
     if !prefs.sound.get_untracked() || volume <= 0.0 || document().hidden() {
@@ -232,7 +254,12 @@ pub(crate) fn play(prefs: Prefs, sound: Sound) {
             *machine = Machine::new().ok();
         }
         // Without an audio context the game is silent.
-        let _ = machine.as_ref().map(|machine| machine.play(sound, volume));
+        for (number, sound) in sounds.iter().enumerate() {
+            let after = number as f64 * BETWEEN;
+            let _ = machine
+                .as_ref()
+                .map(|machine| machine.play(*sound, volume, after));
+        }
     });
 }
 
@@ -257,22 +284,23 @@ impl Machine {
         })
     }
 
-    fn play(&self, sound: Sound, volume: f32) -> Result<(), JsValue> {
+    /// Plays a sound some seconds from now.
+    fn play(&self, sound: Sound, volume: f32, after: f64) -> Result<(), JsValue> {
         if self.context.state() == AudioContextState::Suspended {
             // It resumes when it can; a sound that would be much too late is skipped.
             let _ = self.context.resume()?;
         }
         self.output.gain().set_value(volume);
-        let now = self.context.current_time();
+        let start = self.context.current_time() + after;
         for voice in sound.voices() {
-            self.speak(voice, now)?;
+            self.speak(voice, start)?;
         }
         Ok(())
     }
 
-    fn speak(&self, voice: &Voice, now: f64) -> Result<(), JsValue> {
+    fn speak(&self, voice: &Voice, start: f64) -> Result<(), JsValue> {
         let seconds = |millis: f32| f64::from(millis) / 1_000.0;
-        let from = now + seconds(voice.start);
+        let from = start + seconds(voice.start);
         let to = from + seconds(voice.length);
         let slide = |pitch: AudioParam| {
             pitch.set_value_at_time(voice.pitch.0, from)?;
@@ -367,6 +395,15 @@ mod tests {
         for sound in OF_THE_TABLE {
             assert!(!heard.contains(&sound), "a game has a {sound:?}");
         }
+    }
+
+    #[test]
+    fn of_many_events_every_sound_is_heard_once() {
+        use Sound::{Beam, Blast, Card, Dice, Gain, Step};
+        assert_eq!(in_turn([]), []);
+        assert_eq!(in_turn([Step, Step, Beam, Step]), [Beam, Step]);
+        let many = [Dice, Step, Card, Beam, Blast, Gain];
+        assert_eq!(in_turn(many), [Card, Beam, Blast, Gain]);
     }
 
     /// The browser refuses to slide to a pitch or a loudness of zero, and a voice has to rise first.

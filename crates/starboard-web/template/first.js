@@ -1,6 +1,6 @@
-// Runs before anything is drawn: the page holds a still picture of the home page, and the headings of
-// other pages, so that people see where they are before the app has been downloaded. This chooses
-// the language and the page.
+// Runs before anything is drawn: the page holds a still picture of the home page, or of what is around it
+// on every page, and the headings of other pages, so that people see where they are before the app has been
+// downloaded. This chooses the language and the page.
 
 const root = document.documentElement;
 
@@ -23,18 +23,37 @@ root.lang = wanted.flatMap((code) => [code, code.split("-")[0]]).find((code) => 
 const isHome = ["/", "/index.html"].includes(location.pathname);
 root.classList.toggle("elsewhere", !isHome);
 
-// The app says everything in this language: its texts are a file of their own.
-const texts = document.createElement("link");
-Object.assign(texts, { id: "first-texts", rel: "preload", as: "fetch", crossOrigin: "" });
-texts.href = addresses.get(root.lang);
-document.head.append(texts);
+function preload(address, kind) {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: kind, crossOrigin: "", href: address });
+  document.head.append(link);
+  return link;
+}
 
-// What is prepared for a page in this language. English home needs nothing: it stands in the page.
-function prepared(path) {
-  const found = [...document.querySelectorAll("template[data-path]")].find(
-    ({ lang, dataset }) => lang === root.lang && dataset.path === path,
-  );
-  return found?.content;
+// The app says everything in this language: its texts are a file of their own, and so are its letters
+// beyond those of English.
+preload(addresses.get(root.lang), "fetch").id = "first-texts";
+const letters = document.querySelector(`meta[name=starboard-fonts-${root.lang}]`);
+for (const address of letters?.content.split(" ") ?? []) {
+  preload(address, "font").type = "font/woff2";
+}
+
+// The page has its pictures in English. For another language a small file says what differs.
+const ENGLISH = "en";
+const stillAddress = document.querySelector(`meta[name="starboard-still-${root.lang}"]`)?.content;
+const changes = stillAddress
+  ? fetch(stillAddress).then((response) => response.json()).catch(() => undefined)
+  : Promise.resolve(undefined);
+
+// A picture, changed: its markup has tags at odd places and texts at even ones.
+function changed(picture, changes) {
+  const pieces = picture.outerHTML.split(/(<[^>]*>)/);
+  for (const [place, piece] of Array.isArray(changes) ? changes : []) {
+    pieces[place] = piece;
+  }
+  const holder = document.createElement("template");
+  holder.innerHTML = typeof changes === "string" ? changes : pieces.join("");
+  return holder.content.firstElementChild;
 }
 
 // Pages that become a board begin like the board of a first mission.
@@ -51,19 +70,37 @@ function boardPath() {
   }
 }
 
-document.addEventListener("DOMContentLoaded", () => {
-  const other = prepared("/");
-  if (other) {
-    document.querySelector(".still").replaceWith(other);
+function show(changes) {
+  let still = document.querySelector(".still");
+  if (!still) {
+    // The app was faster.
+    return;
   }
-  const shell = isHome ? undefined : prepared(location.pathname) ?? prepared(boardPath());
-  if (shell) {
-    const still = document.querySelector(".still");
-    still.classList.toggle("playing", shell.querySelector(".play") !== null);
-    still.querySelector("main").replaceWith(shell);
+  if (changes) {
+    const isFrame = still.querySelector("main").childElementCount === 0;
+    const other = changed(still, changes[isFrame ? 1 : 0]);
+    still.replaceWith(other);
+    still = other;
+  }
+  const shells = [...document.querySelectorAll("template[data-path]")];
+  const indexOf = (path) => shells.findIndex(({ dataset }) => dataset.path === path);
+  const index = isHome ? -1 : Math.max(indexOf(location.pathname), indexOf(boardPath()));
+  if (index >= 0) {
+    const shell = changes ? changed(shells[index], changes[index + 2]) : shells[index];
+    still.classList.toggle("playing", shell.content.querySelector(".play") !== null);
+    still.querySelector("main").replaceWith(shell.content);
     root.classList.remove("elsewhere");
   }
   for (const day of document.querySelectorAll("time.today")) {
     day.textContent = new Date().toISOString().slice(0, 10);
   }
+}
+
+document.addEventListener("DOMContentLoaded", () => {
+  if (root.lang === ENGLISH) {
+    show();
+    return;
+  }
+  // Without pictures in this language, the sign of the app stands alone.
+  changes.then((changes) => (changes ? show(changes) : root.classList.add("elsewhere")));
 });

@@ -8,7 +8,7 @@ nav-label = Main
 settings = Settings
 language = Language
 # $code (&str), $language (&str)
-switch-language = { $code }: switch to { $language }
+switch-language = { $code }: language ({ $language })
 # $language (&str)
 language-missing = Could not load { $language }. Please check your connection.
 close = Close
@@ -302,6 +302,18 @@ hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
 # $action (&str), $worth (&str), $next (&str)
 hint-best = Best: { $action }, { $worth } (next best { $next }).
+# What speaks for an action when nothing certain does.
+hint-alone = Nothing else came close.
+# $other (&str)
+hint-even = “{ $other }” is about as good.
+# $other (&str), $points (&str)
+hint-points-less = “{ $other }” would bring { $points } points fewer.
+# $other (&str), $games (u32)
+hint-games-less =
+    { $games ->
+        [one] “{ $other }” would win one game fewer in a hundred.
+       *[other] “{ $other }” would win { $games } fewer games in a hundred.
+    }
 was-taken = played
 analysis = Analysis
 game-over = The end
@@ -428,7 +440,7 @@ last-results = Your latest results, the newest on the right
 badge-cadet = Cadet
 how-cadet = Fly a first mission.
 badge-graduate = Graduate
-how-graduate = Fly all four first missions.
+how-graduate = Fly the first mission of every game.
 badge-first-win = First victory
 how-first-win = Beat a bot.
 badge-explorer = Explorer

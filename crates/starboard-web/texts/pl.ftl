@@ -7,7 +7,7 @@ play-online = Graj online
 nav-label = Nawigacja
 settings = Ustawienia
 language = Język
-switch-language = { $code }: przełącz na { $language }
+switch-language = { $code }: język ({ $language })
 language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie.
 close = Zamknij
 cancel = Anuluj
@@ -245,6 +245,15 @@ hint-more = Więcej
 hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
 hint-best = Najlepiej: { $action }, { $worth } (potem { $next }).
+hint-alone = Nic innego nie było blisko.
+hint-even = „{ $other }” jest mniej więcej równie dobre.
+hint-points-less = „{ $other }” dałoby { $points } pkt mniej.
+hint-games-less =
+    { $games ->
+        [one] „{ $other }” wygrałoby o jedną partię na sto mniej.
+        [few] „{ $other }” wygrałoby o { $games } partie na sto mniej.
+       *[many] „{ $other }” wygrałoby o { $games } partii na sto mniej.
+    }
 was-taken = zagrana
 analysis = Analiza
 game-over = Koniec
@@ -363,7 +372,7 @@ last-results = Ostatnie wyniki, najnowszy po prawej
 badge-cadet = Kadet
 how-cadet = Odbądź pierwszą misję.
 badge-graduate = Absolwent
-how-graduate = Odbądź wszystkie cztery pierwsze misje.
+how-graduate = Odbądź pierwszą misję każdej gry.
 badge-first-win = Pierwsze zwycięstwo
 how-first-win = Pokonaj bota.
 badge-explorer = Odkrywca

@@ -1,5 +1,5 @@
-//! What all clients of a server have in common, in the page and in the terminal: entries become a table,
-//! and requests without an answer are retried. Without I/O.
+//! How all clients follow a server, in the page and in the terminal: entries become a table, and requests
+//! without an answer are retried. Without I/O.
 
 use starboard_kernel::{Registry, Seat};
 use starboard_table::{Broken, Entry, SeatKind, Table, Wish};

@@ -146,8 +146,8 @@ pub enum ServerMessage {
     /// The request with this key has become the entry with this number.
     Done { key: String, sequence: u64 },
     /// The request with this key was refused, and nothing has changed. With the code `trouble`
-    /// that is not known, and an attempt over an earlier connection may be under way for five
-    /// seconds.
+    /// that is not known, and an attempt over an earlier connection may be under way for fifteen
+    /// seconds, or longer if the database hangs.
     Refused {
         key: String,
         code: String,

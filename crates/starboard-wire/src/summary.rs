@@ -114,9 +114,8 @@ impl About {
                 SeatKind::Bot { level } => Some(level),
                 SeatKind::Person => None,
             };
-            let is_free = held.person.is_none() && held.by == SeatKind::Person;
             AboutSeat {
-                name: (!is_free).then(|| table.name(seat)),
+                name: (!held.is_free()).then(|| table.name(seat)),
                 person: held.person.as_ref().map(|person| person.id.clone()),
                 bot,
             }

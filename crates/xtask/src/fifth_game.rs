@@ -164,6 +164,10 @@ struct Copy {
 
 impl Copy {
     fn cargo(&self, arguments: &[&str]) -> Result<()> {
+        self.cargo_with(arguments, &[])
+    }
+
+    fn cargo_with(&self, arguments: &[&str], variables: &[(&str, &str)]) -> Result<()> {
         println!("fifth game: cargo {}", arguments.join(" "));
         run_command(
             cargo()
@@ -173,7 +177,8 @@ impl Copy {
                 // Many more iterations prove nothing more about lists of games.
                 .env_remove("STARBOARD_SLOW")
                 // The records that every game has in `archive/` are written by its test.
-                .env("STARBOARD_UPDATE", "1"),
+                .env("STARBOARD_UPDATE", "1")
+                .envs(variables.iter().copied()),
         )
     }
 }
@@ -220,7 +225,21 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         "--package=browser-tests",
         "--test=archive",
         "--test=fifth_game",
-    ])
+    ])?;
+    // What its first screen looks like is written by the test.
+    copy.cargo_with(
+        &[
+            "test",
+            "--package=starboard-cli",
+            "--test=terminal",
+            "--",
+            "every_game",
+            "lesser",
+        ],
+        &[("INSTA_UPDATE", "always")],
+    )?;
+    let mission = format!("first_mission::{rules}");
+    copy.cargo(&["test", "--package=browser-tests", "--test=all", &mission])
 }
 
 #[cfg(test)]

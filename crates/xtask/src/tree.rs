@@ -26,7 +26,7 @@ const TOOLS: [&str; 6] = [
 ];
 
 /// Tools that tests of other crates may be made with.
-const TEST_TOOLS: [&str; 2] = ["browser-tests", "server-tests"];
+const TEST_TOOLS: [&str; 3] = ["browser-tests", "server-tests", "starboard-catalogue"];
 
 /// Stands for every game in [`ALLOWED`].
 const GAMES: &str = "games";
@@ -73,6 +73,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "starboard-kernel",
             "starboard-table",
             "starboard-wire",
+            "starboard-client",
             "starboard-games",
             "starboard-bots",
             "starboard-guide",
@@ -108,6 +109,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "starboard-kernel",
             "starboard-games",
             "starboard-bots",
+            "starboard-print",
             GAMES,
         ],
     ),

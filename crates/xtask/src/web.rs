@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use starboard_catalogue::Catalogue;
 
 use crate::wasm::Profile;
-use crate::{files, run_command, styles, wasm};
+use crate::{files, run_command, still, styles, wasm};
 
 const PAGE: &str = "starboard-web";
 const WORKER: &str = "starboard-worker";
@@ -26,9 +26,9 @@ const BINARY: &str = "starboard-cli";
 /// The catalogues of the guide, by game; what a first mission says is in a folder of its own.
 const GUIDE_OF_GAMES: &str = "starboard-guide/src/games/";
 const MISSION: &str = "mission";
-/// The part of the app for online play, and the catalogue that only it needs.
+/// The part of the app for online play, and the catalogues that only it needs.
 const ONLINE: &str = "online";
-const TEXTS_OF_ONLINE: &str = "starboard-web/src/online/texts";
+const TEXTS_OF_ONLINE: [&str; 2] = ["starboard-client/texts", "starboard-web/src/online/texts"];
 /// What the notes on a game are called after the game.
 const NOTES: &str = "_notes";
 /// The part of the app that every table needs.
@@ -121,7 +121,8 @@ fn write_rules(root: &Path, with_server: bool) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// What the lab has found out about each game: the part of its page that the app shows.
+/// What the lab has found out about each game: the part of its page that the app shows, which has a heading
+/// in its own languages.
 fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut reports = Vec::new();
     for path in files::below(&root.join("reports"))? {
@@ -134,7 +135,11 @@ fn reports(root: &Path) -> Result<Vec<(String, Vec<u8>)>> {
             .split_once("<main>")
             .and_then(|(_, rest)| rest.split_once("</main>"))
             .with_context(|| format!("{} has no <main>", path.display()))?;
-        reports.push((format!("balance-{stem}"), body.0.as_bytes().to_vec()));
+        let (_, body) = body
+            .0
+            .split_once("</h1>")
+            .with_context(|| format!("{} has no heading", path.display()))?;
+        reports.push((format!("balance-{stem}"), body.as_bytes().to_vec()));
     }
     Ok(reports)
 }
@@ -398,9 +403,8 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
     let mut failures = Vec::new();
     let mut no_script = Vec::new();
     let mut first_texts = None;
-    let mut home = Vec::new();
-    let mut shells = Vec::new();
     let boot_texts = Catalogue::read(&source.join("template"))?;
+    let pieces = crate::fonts::pieces(&source)?;
     let games: Vec<String> = games_of(&parts.of_marks).cloned().collect();
     // What is said in single parts of the app: which part, whether in the first language, and where.
     let mut of_parts = Vec::new();
@@ -422,12 +426,18 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             Ok(address)
         };
         let of_app = |name: &str| {
-            name != TEXTS_OF_ONLINE && !games.iter().any(|game| is_of_guide(name, game))
+            let is_of_game = |game: &String| is_of_guide(name, game) || is_of_game(name, game);
+            !TEXTS_OF_ONLINE.contains(&name) && !games.iter().any(is_of_game)
         };
         let address = add_texts(format!("texts-{code}"), &of_app)?;
-        let online = add_texts(format!("{ONLINE}-{code}"), &|name| name == TEXTS_OF_ONLINE)?;
+        let online = add_texts(format!("{ONLINE}-{code}"), &|name| {
+            TEXTS_OF_ONLINE.contains(&name)
+        })?;
         of_parts.push((ONLINE.to_owned(), first_texts.is_none(), online));
         for game in &games {
+            let of_game = add_texts(format!("game-{game}-{code}"), &|name| {
+                is_of_game(name, game)
+            })?;
             let of_mission = format!("{GUIDE_OF_GAMES}{game}/{MISSION}");
             let mission = add_texts(format!("{MISSION}-{game}-{code}"), &|name| {
                 name == of_mission
@@ -435,23 +445,43 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             let guide = add_texts(format!("guide-{game}-{code}"), &|name| {
                 is_of_guide(name, game) && name != of_mission
             })?;
-            for (part, address) in [(game.clone(), mission), (format!("{game}{NOTES}"), guide)] {
+            for (part, address) in [
+                (game.clone(), of_game),
+                (game.clone(), mission),
+                (format!("{game}{NOTES}"), guide),
+            ] {
                 of_parts.push((part, first_texts.is_none(), address));
             }
         }
-        let still = files::read_text(&source.join(format!("src/games/home.{code}.html")))?;
-        if first_texts.is_none() {
-            first_texts = Some(address);
-            home.push(still);
-        } else {
-            app.later.push(("texts", address));
-            home.push(format!(
-                r#"<template lang="{code}" data-path="/">{still}</template>"#
+        let said = catalogues
+            .values()
+            .flat_map(|catalogue| catalogue.patterns(code));
+        let letters = said
+            .flat_map(|text| text.chars().collect::<Vec<_>>())
+            .collect();
+        let of_language: Vec<&str> = crate::fonts::needed(&pieces, &letters)
+            .into_iter()
+            .map(|file| fonts.get(file).map(String::as_str))
+            .collect::<Option<_>>()
+            .with_context(|| format!("fonts.css names files that fonts/ lacks, for {code}"))?;
+        if !of_language.is_empty() {
+            links.push(format!(
+                r#"<meta name="starboard-fonts-{code}" content="{}">"#,
+                of_language.join(" ")
             ));
         }
-        shells.push(files::read_text(
-            &source.join(format!("src/games/shells.{code}.html")),
-        )?);
+        if first_texts.is_none() {
+            first_texts = Some(address);
+        } else {
+            app.later.push(("texts", address));
+            if let Some(changes) = still::changes(&source.join("src/games"), code)? {
+                let address = app.add_hashed(&format!("still-{code}"), "json", changes)?;
+                links.push(format!(
+                    r#"<meta name="starboard-still-{code}" content="{address}">"#
+                ));
+                app.later.push(("still", address));
+            }
+        }
         let text = |id: &str| {
             boot_texts
                 .text(code, id)
@@ -467,6 +497,7 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ));
     }
 
+    let (home, shells) = first_stills.context("English has no still pictures")?;
     let page = template("index.html")?;
     let version = hash(
         app.files
@@ -474,26 +505,35 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
             .flat_map(|(name, content)| [name.as_bytes(), content.as_slice()])
             .chain([page.as_bytes()]),
     );
-    let page = fill(
-        &page,
-        &[
-            ("BOOT", &boot),
-            ("CSS", &css),
-            ("FAILURES", &failures.join("\n")),
-            ("FIRST", &first),
-            ("FONTS", &font_links(&fonts)?),
-            ("GLUE", &page_module.glue),
-            ("HOME", &home.join("\n")),
-            ("ICONS", &icons),
-            ("LINKS", &links.join("\n")),
-            ("NO_SCRIPT", &no_script.join("\n")),
-            ("SHELLS", &shells.concat()),
-            ("VERSION", &version),
-            ("WASM", &page_module.wasm),
-            ("WORKER", &worker),
-        ],
+    let font_links = font_links(&fonts)?;
+    let (failures, links, no_script) =
+        (failures.join("\n"), links.join("\n"), no_script.join("\n"));
+    let page_with = |still: &str| {
+        fill(
+            &page,
+            &[
+                ("BOOT", &boot),
+                ("CSS", &css),
+                ("FAILURES", &failures),
+                ("FIRST", &first),
+                ("FONTS", &font_links),
+                ("GLUE", &page_module.glue),
+                ("ICONS", &icons),
+                ("LINKS", &links),
+                ("NO_SCRIPT", &no_script),
+                ("STILL", still),
+                ("VERSION", &version),
+                ("WASM", &page_module.wasm),
+                ("WORKER", &worker),
+            ],
+        )
+    };
+    let still = still::english(&source.join("src/games"))?;
+    let elsewhere = page_with(&still.elsewhere)?;
+    app.add(
+        "index.html".to_owned(),
+        page_with(&still.home)?.into_bytes(),
     )?;
-    app.add("index.html".to_owned(), page.into_bytes())?;
 
     let list: Vec<String> = app.files.keys().map(|name| format!("/{name}")).collect();
     let service_worker = fill(
@@ -504,6 +544,8 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
         ],
     )?;
     app.add("sw.js".to_owned(), service_worker.into_bytes())?;
+    // Without a network index.html stands in for it.
+    app.add("elsewhere.html".to_owned(), elsewhere.into_bytes())?;
 
     for name in FIRST_FONTS {
         app.home.push(("font", fonts[name].clone()));
@@ -543,6 +585,15 @@ fn assemble(root: &Path, rules: &Path) -> Result<App> {
 fn is_of_guide(catalogue: &str, game: &str) -> bool {
     let folder = catalogue.strip_prefix(GUIDE_OF_GAMES);
     folder.is_some_and(|folder| folder.split('/').next() == Some(game))
+}
+
+/// Whether a catalogue is what the rules and the screens of a game say, except for what lists say of games
+/// that are not loaded.
+fn is_of_game(catalogue: &str, game: &str) -> bool {
+    let of_rules = catalogue.strip_prefix(&format!("{game}/"));
+    let of_screens = catalogue.strip_prefix(&format!("{PAGE}/src/games/{game}/"));
+    of_rules.is_some_and(|folder| folder != "about")
+        || of_screens.is_some_and(|folder| folder != "poster")
 }
 
 /// The catalogues whose texts a package can say: its own, and those of the crates it depends on.

@@ -8,7 +8,9 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::loading::{BOARD_IS_SHOWN, HOME_IS_THERE, first_bytes, settle, visit, watch};
+use browser_tests::table::save_game;
 use browser_tests::{AppServer, Browser, DESKTOP, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::erased::{Event, Rules};
@@ -18,19 +20,15 @@ use starboard_table::{LocalTable, Player, Request};
 /// How often everything is measured; the median counts.
 const RUNS: usize = 5;
 
+/// How long a page may take to note something: the replay of a game, and moves on a slow phone.
 const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE_WITH_MOVES: Duration = Duration::from_secs(180);
 
 /// How the app knows the saved game.
 const ID: &str = "benchmark";
 
-/// The start page stands when nothing of the first drawing is left.
-const HOME_IS_THERE: &str = "document.querySelector('h1') && !document.querySelector('#boot')";
-
 /// A board that accepts moves.
 const BOARD_IS_THERE: &str = "document.querySelector('.all-actions:not([disabled])')";
-
-/// A board at the start of a game. It may show the setup before it accepts moves.
-const BOARD_IS_SHOWN: &str = "document.querySelector('.play .board')";
 
 /// One of a replay only shows the game.
 const BOARD_IS_DRAWN: &str = "document.querySelector('.replay-bar')";
@@ -63,7 +61,7 @@ async fn run() -> Result<Value> {
     }
     let mut boards = Vec::new();
     for rules in starboard_games::registry().iter() {
-        let save = save_game(&table_in_play(rules)?)?;
+        let save = save_game(ID, &table_in_play(rules)?)?;
         let (mut first, mut again) = (Vec::new(), Vec::new());
         for _ in 0..RUNS {
             let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
@@ -76,8 +74,8 @@ async fn run() -> Result<Value> {
         }
         boards.push(json!({
             "game": rules.name(),
-            "mission_bytes": first_bytes(&server, &format!("/mission/{}", rules.name())).await?,
-            "game_bytes": first_bytes(&server, &format!("/now/{}", rules.name())).await?,
+            "mission_bytes": board_bytes(&server, &format!("/mission/{}", rules.name())).await?,
+            "game_bytes": board_bytes(&server, &format!("/now/{}", rules.name())).await?,
             "first_visit": median(&mut first),
             "later_visit": median(&mut again),
             "replay": frames(&server, rules).await?,
@@ -92,65 +90,13 @@ fn median(times: &mut [f64]) -> f64 {
     times[times.len() / 2]
 }
 
-/// Before every page: prepares it, then waits for a condition and notes when it is on the screen.
-async fn watch(browser: &Browser, prepare: &str, condition: &str) -> Result<()> {
-    let source = format!(
-        "{prepare}
-         const observer = new MutationObserver(() => {{
-            if ({condition}) {{
-                observer.disconnect();
-                requestAnimationFrame(() => setTimeout(() => {{
-                    window.measuredTime = performance.now();
-                }}));
-            }}
-         }});
-         observer.observe(document, {{ attributes: true, childList: true, subtree: true }});"
-    );
-    browser
-        .devtools(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": format!("{{ {source} }}") }),
-        )
-        .await?;
-    Ok(())
-}
-
-/// What a first visitor downloads until a board is drawn, in bytes as they are sent.
-async fn first_bytes(server: &AppServer, path: &str) -> Result<u64> {
-    let browser = Browser::start(PHONE.0, PHONE.1).await?;
-    watch(&browser, "", BOARD_IS_SHOWN).await?;
-    visit(&browser, &server.url(path)).await?;
-    let bytes = browser
-        .run(
-            "const sizes = new Map();
-             for (const kind of ['navigation', 'resource']) {
-                for (const entry of performance.getEntriesByType(kind)) {
-                    if (entry.responseEnd <= window.measuredTime) {
-                        sizes.set(entry.name, entry.encodedBodySize);
-                    }
-                }
-             }
-             return [...sizes.values()].reduce((sum, size) => sum + size, 0);",
-        )
-        .await?;
-    browser.quit().await?;
-    bytes.as_u64().context("the browser has counted no bytes")
-}
-
-/// Opens an address and returns what [`watch`] has noted, in milliseconds since navigation.
-async fn visit(browser: &Browser, url: &str) -> Result<f64> {
-    browser.goto(url).await?;
-    let start = Instant::now();
-    loop {
-        if let Some(time) = browser.run("return window.measuredTime;").await?.as_f64() {
-            return Ok(time);
-        }
-        if start.elapsed() > PATIENCE {
-            let errors = browser.console_errors().await?;
-            bail!("{url} does not get ready: {errors:?}");
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
+/// What is downloaded until a board is drawn, in the language in which that is most.
+async fn board_bytes(server: &AppServer, path: &str) -> Result<u64> {
+    let mut most = 0;
+    for lang in Lang::ALL {
+        most = most.max(first_bytes(server, path, lang, BOARD_IS_SHOWN).await?);
     }
+    Ok(most)
 }
 
 /// How a game moves in its replay on a slow phone: frames in a second, and how long one in twenty
@@ -158,9 +104,10 @@ async fn visit(browser: &Browser, url: &str) -> Result<f64> {
 async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> {
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
     let (table, step) = lively_game(rules)?;
-    let save = save_game(&table)?;
+    let save = save_game(ID, &table)?;
     watch(&browser, &save, BOARD_IS_DRAWN).await?;
     visit(&browser, &server.url(&format!("/replay/{ID}"))).await?;
+    settle(&browser).await?;
     slow_down(&browser).await?;
     browser
         .run(&format!(
@@ -177,7 +124,7 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
              requestAnimationFrame(note);"
         ))
         .await?;
-    let times: Vec<f64> = serde_json::from_value(noted(&browser, "frameTimes").await?)?;
+    let times: Vec<f64> = serde_json::from_value(noted(&browser, "frameTimes", PATIENCE).await?)?;
     browser.quit().await?;
     let (frames, mut lengths) = (rate(&times), lengths(&times));
     lengths.sort_by(f64::total_cmp);
@@ -197,11 +144,16 @@ async fn frames_of_moves(
     let browser = Browser::start(PHONE.0, PHONE.1).await?;
     watch(&browser, save, BOARD_IS_THERE).await?;
     visit(&browser, &server.url(&format!("/play/{ID}"))).await?;
+    settle(&browser).await?;
     slow_down(&browser).await?;
     browser
         .run(&format!(
             "const moves = [];
              const play = () => {{
+                if (document.querySelector('.play.over')) {{
+                    window.moveTimes = moves;
+                    return;
+                }}
                 const actions = document.querySelectorAll('.action-list .button');
                 if (actions.length === 0) {{
                     document.querySelector('.all-actions:not(:disabled)')?.click();
@@ -225,10 +177,15 @@ async fn frames_of_moves(
              play();"
         ))
         .await?;
-    let moves = noted(&browser, "moveTimes").await;
+    let moves = noted(&browser, "moveTimes", PATIENCE_WITH_MOVES).await;
     let moves = moves.with_context(|| format!("moves of {}", rules.name()))?;
     let moves: Vec<Vec<f64>> = serde_json::from_value(moves)?;
     browser.quit().await?;
+    ensure!(
+        !moves.is_empty(),
+        "the game of {} is over before a move",
+        rules.name()
+    );
     let mut rates: Vec<f64> = moves.iter().map(|times| rate(times)).collect();
     Ok(json!({ "frames_per_second": median(&mut rates), "worst": rates[0] }))
 }
@@ -242,7 +199,7 @@ async fn slow_down(browser: &Browser) -> Result<()> {
 }
 
 /// What a page has noted under a name, as soon as it is there.
-async fn noted(browser: &Browser, name: &str) -> Result<Value> {
+async fn noted(browser: &Browser, name: &str, patience: Duration) -> Result<Value> {
     let start = Instant::now();
     loop {
         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -250,8 +207,8 @@ async fn noted(browser: &Browser, name: &str) -> Result<Value> {
         if !value.is_null() {
             return Ok(value);
         }
-        if start.elapsed() > PATIENCE {
-            bail!("the page has noted no {name}");
+        if start.elapsed() > patience {
+            bail!("the page has noted no {name} in {} s", patience.as_secs());
         }
     }
 }
@@ -331,21 +288,4 @@ fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
         table.handle(seat, &Request::Act { action }, 0)?;
     }
-}
-
-/// A script that puts the game where the app keeps its games.
-fn save_game(table: &LocalTable) -> Result<String> {
-    let game = json!({
-        "id": ID,
-        "saved": 0.0,
-        "record": table.record().write(),
-        "game": table.play().position().rules().name(),
-        "names": table.play().names(Lang::En),
-        "moves": table.play().history().length(),
-        "over": table.play().ending().is_some(),
-    });
-    let text = serde_json::to_string(&game.to_string())?;
-    Ok(format!(
-        "localStorage.setItem('starboard.game.{ID}', {text});"
-    ))
 }

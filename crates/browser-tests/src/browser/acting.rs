@@ -23,6 +23,19 @@ impl Browser {
         self.click_at(self.place_of(css).await?).await
     }
 
+    /// Chooses a language from the list in the header.
+    pub async fn speak(&self, lang: &str) -> Result<()> {
+        self.place_of(".language-button").await?;
+        let choose = format!(
+            "const list = document.querySelector('.language-button select');
+             list.value = {};
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}));",
+            json!(lang)
+        );
+        self.run(&choose).await?;
+        self.wait_for(&format!("html[lang={lang}]")).await
+    }
+
     /// Clicks the element that says exactly this.
     pub async fn click_text(&self, css: &str, text: &str) -> Result<()> {
         let says_it = format!("text(element) === {}", json!(text));

@@ -174,6 +174,11 @@ async fn a_mouse_and_the_keyboard_ask_what_something_is() -> Result<()> {
     browser
         .wait_for_text(strip, "Conquers Oceania: 5 points.")
         .await?;
+    for size in [DESKTOP, PHONE] {
+        browser.resize(size.0, size.1).await?;
+        browser.no_clipped_text(".hint-strip").await?;
+    }
+    browser.resize(DESKTOP.0, DESKTOP.1).await?;
 
     start(&browser, &server, "hegemony").await?;
     rest(&browser, ".planet-card", &["can be searched"]).await?;

@@ -6,9 +6,9 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::table::{
-    HINT, NOTHING_SEEN, START, UNDO, WORTH, check_large_screen, check_page, check_rules_page,
-    decision, kept_history, no_console_errors, path, press_by_keys, press_to_the_end, record_from,
-    resume, sensible, shortest_way, stage, walk_by_arrows,
+    HINT, NOTHING_SEEN, START, UNDO, WORTH, check_ending, check_large_screen, check_page,
+    check_rules_page, decision, kept_history, no_console_errors, path, press_by_keys,
+    press_to_the_end, record_from, resume, sensible, shortest_way, stage, walk_by_arrows,
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
@@ -114,6 +114,7 @@ async fn a_game_by_mouse_then_its_review_and_replay() -> Result<()> {
         );
     }
     let score = check_result(&browser).await?;
+    check_ending(&browser).await?;
     check_page(&browser, "the result").await?;
 
     browser.click(".result a[href^='/report/']").await?;

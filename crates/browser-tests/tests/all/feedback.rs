@@ -11,17 +11,23 @@ use starboard_table::{LocalTable, Player, Request};
 
 use crate::guardians::square;
 
-const TOLD: &str = ".others-strip .status-text";
+const TOLD: &str = ".others-strip .told";
 const AGAIN: &str = ".others-strip button[aria-label='Show it again']";
 
 /// A person's game, against bots where there are others, up to the person's turn after `steps`.
 fn table_of(game: &str, steps: usize) -> Result<LocalTable> {
+    let bot = |number| Player::bot(format!("Bot {number}"), Level::FIRST);
+    table_with(game, steps, bot)
+}
+
+/// The same with others who are called by their numbers, from 2.
+fn table_with(game: &str, steps: usize, other: impl Fn(usize) -> Player) -> Result<LocalTable> {
     let registry = starboard_games::registry();
     let rules = registry.get(game).map_err(|why| anyhow!("{why}"))?;
     let defaults = rules.schema().defaults();
-    let bots = 1..rules.start(&defaults)?.seats();
+    let others = 2..=rules.start(&defaults)?.seats();
     let mut players = vec![Player::person("Ada")];
-    players.extend(bots.map(|number| Player::bot(format!("Bot {}", number + 1), Level::FIRST)));
+    players.extend(others.map(other));
     let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(3))?;
     loop {
         let seat = table.play().whose_turn().context("the game is over")?;
@@ -91,29 +97,44 @@ async fn what_others_did_stays_until_one_acts() -> Result<()> {
     ensure!(labels(&browser).await? == before);
     ensure!(kept_history(&browser).await?.steps().len() == table.play().history().steps().len());
 
-    // The prompt comes with the first touch, at the same place; the trail goes with the action.
+    // It stays beside the prompt while the player considers, at the same place; it goes with the action,
+    // and so does the trail.
     let own = browser
         .run("return document.querySelector('.square.legal').dataset.square;")
         .await?;
     let own = square(own.as_str().context("no square")?);
     browser.tap(&own).await?;
-    browser.wait_until_gone(".others-strip").await?;
+    browser.wait_for(".square.selected").await?;
     browser.wait_for_text(".status-text", "Ada: ").await?;
+    ensure!(browser.text(TOLD).await? == words);
     ensure!(browser.run(status).await? == place);
     ensure!(browser.count(".trail").await? > 0);
-    // The bot answers at once, and leaves another one.
+    // The bot answers at once, and leaves others.
     browser
         .run(
             "new MutationObserver(() => {
-                window.wasClear ||= !document.querySelector('.trail');
+                window.wasClear ||= !document.querySelector('.trail, .others-strip');
              }).observe(document.body, { childList: true, subtree: true });",
         )
         .await?;
     browser.tap(&own).await?;
     browser
-        .wait_until("the trail is gone", "return window.wasClear === true;")
+        .wait_until("it is gone", "return window.wasClear === true;")
         .await?;
     no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// Several people on one device are told what the others did, too: one may have looked away.
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_are_told_what_others_did() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    let person = |number| Player::person(format!("Person {number}"));
+    let table = table_with("guardians", 30, person)?;
+    resume(&browser, &server, &table.record()).await?;
+    browser.wait_for_text(TOLD, "Person 2").await?;
+    browser.wait_for_text(".status-text", "Ada: ").await?;
+    browser.no_clipped_text(".play-status").await?;
     browser.quit().await
 }
 
@@ -473,5 +494,78 @@ async fn what_a_cube_adds_flies_to_its_ability() -> Result<()> {
     ensure!(["drawn", "left"].contains(&from), "{flights}");
     ensure!(flights[0]["to"]["ability"] == ability, "{flights}");
     browser.wait_until_gone(".gain").await?;
+    browser.quit().await
+}
+
+/// Squares that the status or the guide names have a light, without and with pointing at the words.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_status_and_the_guide_name_lights_up() -> Result<()> {
+    const NAMED: &str = "
+        const words = document.querySelector(CSS).textContent;
+        const names = words.match(/\\b[a-g]\\d\\d?\\b/g) ?? [];
+        return names.find((name) => document.querySelector(`[data-square=${name}]`)) ?? null;";
+    let (server, browser) = stage(DESKTOP).await?;
+    let mut lit = (false, false);
+    for steps in [30, 40, 50, 60, 70] {
+        browser.goto(&server.url("/")).await?;
+        browser.run("localStorage.clear();").await?;
+        resume(&browser, &server, &table_of("guardians", steps)?.record()).await?;
+        browser.wait_for(TOLD).await?;
+        let named = async |css: &str| -> Result<Option<String>> {
+            let name = browser
+                .run(&NAMED.replace("CSS", &json!(css).to_string()))
+                .await?;
+            Ok(name.as_str().map(str::to_owned))
+        };
+        if let Some(square) = named(".play-status .status-text").await? {
+            wait_for_light(&browser, "square", &square).await?;
+            lit.0 = true;
+        }
+        browser.type_keys("g").await?;
+        browser.wait_for(".play-guide .guide-fold").await?;
+        if let Some(square) = named(".play-guide p").await? {
+            browser.hover(".play-guide p").await?;
+            wait_for_light(&browser, "square", &square).await?;
+            lit.1 = true;
+        }
+    }
+    ensure!(lit == (true, true), "nothing was named: {lit:?}");
+    browser.quit().await
+}
+
+/// What a completed ship is worth flies from its dock to the score.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_ship_is_worth_flies_to_the_score() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let table = table_of("armada", 90)?;
+    let steps = table.play().history().steps();
+    let completes = |step: &Step| {
+        let mut told = step.events.iter().map(|event| event.narrate(Lang::En, &[]));
+        told.any(|told| told.starts_with("Completed ship"))
+    };
+    let step = steps.iter().position(|step| completes(step));
+    let step = step.context("no ship was completed")?;
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("record.json");
+    std::fs::write(&file, table.record().write())?;
+    import(&browser, &server, &file).await?;
+    browser.wait_for(".replay .slider").await?;
+    browser
+        .run(&format!(
+            "{WATCH_GAINS}
+             const slider = document.querySelector('.slider');
+             slider.value = {step};
+             slider.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+        ))
+        .await?;
+    browser.click(".replay button[aria-label=Play]").await?;
+    browser
+        .wait_until("points that fly", "return flights.length > 0")
+        .await?;
+    let flights = browser.run("return flights;").await?;
+    let words = flights[0]["words"].as_str().unwrap_or_default();
+    ensure!(words.starts_with('+'), "{flights}");
+    ensure!(flights[0]["from"]["ship"].is_string(), "{flights}");
+    ensure!(flights[0]["to"]["score"] == "1", "{flights}");
     browser.quit().await
 }

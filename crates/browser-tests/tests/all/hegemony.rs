@@ -7,11 +7,11 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::table::{
-    CLOSE, NOTHING_SEEN, START, WORTH, check_large_screen, check_page, check_rules_page, decision,
-    kept_history, no_console_errors, path, press_by_keys, press_to_the_end, sensible, shortest_way,
-    stage, walk_by_arrows,
+    CLOSE, NOTHING_SEEN, START, WORTH, check_ending, check_large_screen, check_page,
+    check_rules_page, decision, kept_history, no_console_errors, path, press_by_keys,
+    press_to_the_end, sensible, shortest_way, stage, walk_by_arrows,
 };
-use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE};
+use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE, languages};
 use serde_json::json;
 use starboard_kernel::History;
 
@@ -26,21 +26,10 @@ async fn presses(browser: &Browser, action: &str) -> Result<Vec<String>> {
         return Ok(vec![button(action)]);
     }
     Ok(match verb {
-        "engage" | "evade" => vec![
-            format!(".to-{verb} .chip[data-pay=\"{rest}\"]"),
-            button(action),
-        ],
+        "engage" | "evade" => vec![format!(".chip[data-choice=\"{action}\"]"), button(action)],
         "exchange" | "trade" => {
-            let chips = browser.count(".chip[data-out]").await?;
-            for index in 0..chips {
-                browser
-                    .click(&format!(".chip[data-out=\"{index}\"]"))
-                    .await?;
-                if browser.count(&button(action)).await? > 0 {
-                    return Ok(vec![button(action)]);
-                }
-            }
-            bail!("{action} is nowhere")
+            let out = rest.split(' ').next().unwrap_or_default();
+            vec![format!(".chip[data-choice=\"{out}\"]"), button(action)]
         }
         _ => bail!("no button for {action}"),
     })
@@ -109,6 +98,7 @@ async fn a_run_by_mouse_then_its_review_and_replay() -> Result<()> {
         );
     }
     check_result(&browser).await?;
+    check_ending(&browser).await?;
     check_page(&browser, "the result").await?;
 
     browser.click(".result a[href^='/report/']").await?;
@@ -307,7 +297,7 @@ const SHOWN: &str = "
 async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
     const POSSIBLE: &str = ".hegemony-actions .button:not([aria-disabled=true])";
     let (server, browser) = stage(DESKTOP).await?;
-    for lang in ["en", "pl"] {
+    for lang in languages() {
         browser.goto(&server.url("/")).await?;
         let prefs = format!(
             "localStorage.setItem('starboard.prefs', '{{\"lang\":\"{lang}\",\"tempo\":\"off\"}}')"

@@ -221,3 +221,93 @@ async fn a_tap_starts_a_game() -> Result<()> {
     check_page(&browser, "what was chosen before").await?;
     Ok(())
 }
+
+/// Options for details of the rules are folded away, and count all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn rare_options_are_folded_away() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/new/armada")).await?;
+    browser.wait_for(".rare-options > summary").await?;
+    let option = ".rare-options .radio-card:has([name=three_boxes][value='\"two\"'])";
+    let is_shown = format!(
+        "return document.querySelector({}).checkVisibility();",
+        json!(option)
+    );
+    ensure!(browser.run(&is_shown).await? == false, "it is folded");
+    browser.tap(".rare-options > summary").await?;
+    browser.wait_for(option).await?;
+    check_page(&browser, "rare options").await?;
+    browser.tap(option).await?;
+    browser.tap(START).await?;
+    browser.wait_for(".play .board").await?;
+    let options = kept_table(&browser).await?.play().position().options();
+    ensure!(options["three_boxes"] == "two", "{options:?}");
+    Ok(())
+}
+
+/// A lobby in which nobody is has something to do, and all of it can be done.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_empty_lobby_offers_something() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    for (offer, shown) in [
+        ("/online/new", "#main .covers"),
+        ("/daily", "#main h1"),
+        ("/now/guardians", ".play .board"),
+    ] {
+        browser.goto(&server.url("/online")).await?;
+        browser.wait_for(".badges .card").await?;
+        ensure!(browser.count(".badges .card").await? == 3);
+        check_page(&browser, "an empty lobby").await?;
+        browser.tap(&format!(".badges a[href='{offer}']")).await?;
+        browser
+            .wait_for(&format!("#main{shown}, #main {shown}, {shown}"))
+            .await?;
+        ensure!(path(&browser).await? != "/online", "{offer}");
+    }
+    Ok(())
+}
+
+/// Words stay whole in the settings on a phone, in every language.
+#[tokio::test(flavor = "multi_thread")]
+async fn settings_break_no_words() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    for lang in Lang::ALL {
+        browser.goto(&server.url("/")).await?;
+        let prefs = json!({ "lang": lang.code() }).to_string();
+        let script = format!("localStorage.setItem('starboard.prefs', {});", json!(prefs));
+        browser.run(&script).await?;
+        browser.reload().await?;
+        browser.tap(".app-header .icon-button").await?;
+        browser.wait_for("dialog[open] .sound-settings").await?;
+        let settings = browser.no_broken_words("dialog[open]").await;
+        settings.with_context(|| lang.code().to_owned())?;
+        check_page(&browser, &format!("settings in {}", lang.code())).await?;
+    }
+    Ok(())
+}
+
+/// Tables may have an empty corner in the lab's reports, and nowhere else.
+#[tokio::test(flavor = "multi_thread")]
+async fn only_reports_have_tables_with_an_empty_corner() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let add = |place: &str| {
+        format!(
+            "const table = '<table><tr><th></th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>';
+             document.querySelector('{place}').insertAdjacentHTML('beforeend', table);"
+        )
+    };
+    browser.goto(&server.url("/balance/armada")).await?;
+    browser.wait_for(".balance figure").await?;
+    browser.run(&add(".balance")).await?;
+    let found = browser.axe().await?;
+    ensure!(found.is_empty(), "{found:?}");
+    browser.goto(&server.url("/rules")).await?;
+    browser.wait_for("#main h1").await?;
+    browser.run(&add("#main")).await?;
+    let found = browser.axe().await?;
+    ensure!(
+        matches!(&found[..], [finding] if finding.starts_with("empty-table-header")),
+        "{found:?}"
+    );
+    Ok(())
+}

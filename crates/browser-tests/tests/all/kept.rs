@@ -181,9 +181,9 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
     go_home().await?;
     // It is saved as soon as there is room, whatever page is open.
     browser.run("localStorage.removeItem('filling');").await?;
-    browser.click(".language-button").await?;
+    browser.speak("pl").await?;
     browser.wait_until_gone(".unsaved").await?;
-    browser.click(".language-button").await?;
+    browser.speak("en").await?;
     browser
         .click(&format!("{} [href='{first}']", item(&first)))
         .await?;

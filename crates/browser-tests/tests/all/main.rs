@@ -4,11 +4,13 @@
 mod about;
 mod archive;
 mod armada;
+mod downloads;
 mod feedback;
 mod guardians;
 mod hegemony;
 mod home;
 mod kept;
+mod languages;
 mod missions;
 mod online;
 mod pages;

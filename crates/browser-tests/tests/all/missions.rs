@@ -1,26 +1,32 @@
-//! The first mission of every game, played on a phone by doing what the rings point at, and one by keys
-//! alone in Polish.
+//! The first mission of every game, played on a phone by doing what the rings point at, and on a desktop by
+//! keys alone, one of them in Polish.
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::picture::Picture;
-use browser_tests::table::{check_page, no_console_errors, press_by_keys, stage};
+use browser_tests::table::{CLOSE, check_page, no_console_errors, press_by_keys, stage};
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::Value;
+use starboard_kernel::erased::Rules;
 
 /// More taps than any mission needs.
 const MOST_TAPS: usize = 80;
 
-/// The middles of all rings, and whether what is there is what the ring is round.
+/// The middles of all rings, whether what is there is what the ring is round, and how keys get there.
 const RINGS: &str = "
+    const kinds = ['square', 'action', 'box', 'die', 'level', 'skill', 'bar', 'planet', 'card', 'choice',
+        'weapon', 'hand', 'ability', 'cube'];
+    const marks = kinds.map((kind) => `[data-${kind}]`).join();
     const rings = [...document.querySelectorAll('.ring')].map(ring => {
         const place = ring.getBoundingClientRect();
         const x = place.left + place.width / 2, y = place.top + place.height / 2;
-        const marks = '[data-square], [data-action], [data-box], [data-die], [data-level], [data-skill]';
         const thing = document.elementFromPoint(x, y)?.closest(marks);
         const own = thing?.getBoundingClientRect();
         const fits = own && own.left >= place.left && own.right <= place.right
             && own.top >= place.top && own.bottom <= place.bottom;
-        return { x, y, fits: Boolean(fits), ...thing?.dataset };
+        const kind = kinds.find((kind) => thing?.dataset[kind] !== undefined);
+        const css = `[data-${kind}='${thing?.dataset[kind]}']`;
+        const button = thing?.matches('button, [role=button]') ? css : null;
+        return { x, y, fits: Boolean(fits), kind, button, square: thing?.dataset.square };
     });
     return rings;
 ";
@@ -58,8 +64,11 @@ async fn fly(browser: &Browser, game: &str) -> Result<()> {
                 "{game}: {before}: {ring} is round nothing"
             );
             browser.tap_at(&ring).await?;
-            if browser.count("dialog[open]").await? > 0 {
+            if browser.count("dialog[open] .primary").await? > 0 {
                 browser.click("dialog[open] .primary").await?;
+            } else if browser.count("dialog[open]").await? > 0 {
+                // A card that only wants to be looked at.
+                browser.click(CLOSE).await?;
             }
         }
         // A move is confirmed with a second tap.
@@ -86,16 +95,17 @@ async fn fly_by_keys(browser: &Browser) -> Result<()> {
             let Some(ring) = rings(browser).await?.get(number).cloned() else {
                 break;
             };
-            match (ring["square"].as_str(), ring["action"].as_str()) {
+            match (ring["square"].as_str(), ring["button"].as_str()) {
                 (Some(square), _) => walk_to(browser, square).await?,
-                (None, Some(action)) => {
-                    browser.tab_to(&format!("[data-action='{action}']")).await?;
-                }
-                (None, None) => bail!("{before}: {ring} is round nothing that keys can reach"),
+                (None, Some(button)) => browser.tab_to(button).await?,
+                // What is only to be looked at.
+                (None, None) => continue,
             }
             browser.press(Key::Enter).await?;
-            if browser.count("dialog[open]").await? > 0 {
+            if browser.count("dialog[open] .primary").await? > 0 {
                 press_by_keys(browser, "dialog[open] .primary").await?;
+            } else if browser.count("dialog[open]").await? > 0 {
+                browser.press(Key::Escape).await?;
             }
         }
         // A move is confirmed with a second press.
@@ -106,30 +116,36 @@ async fn fly_by_keys(browser: &Browser) -> Result<()> {
     bail!("it does not end: {}", browser.text(".lesson").await?);
 }
 
-/// By arrow keys to a square of a board with columns of letters and rows of numbers.
+/// By arrow keys to a square of a board: sideways as long as it lies there, then up or down.
 async fn walk_to(browser: &Browser, to: &str) -> Result<()> {
+    const MOST_STEPS: usize = 40;
     const FOCUS: &str = "return document.activeElement.dataset.square ?? null;";
     if browser.run(FOCUS).await?.is_null() {
-        browser.tab_to(".square").await?;
+        browser.tab_to(".board [data-square]").await?;
     }
-    let place = |square: &str| -> Result<(i32, i32)> {
-        Ok((i32::from(square.as_bytes()[0]), square[1..].parse()?))
-    };
-    let focus = browser.run(FOCUS).await?;
-    let (from, to) = (place(focus.as_str().context("a square")?)?, place(to)?);
-    let mut keys = String::new();
-    for (key, times) in [
-        (Key::Right, to.0 - from.0),
-        (Key::Left, from.0 - to.0),
-        (Key::Up, to.1 - from.1),
-        (Key::Down, from.1 - to.1),
-    ] {
-        keys.extend((0..times).map(|_| char::from(key.clone())));
+    let way = format!(
+        "const here = document.activeElement;
+         if (here.dataset.square === '{to}') return 'there';
+         const middle = (square) => {{
+            const box = square.getBoundingClientRect();
+            return [box.left + box.width / 2, box.top + box.height / 2, box.width];
+         }};
+         const [from, end] = [here, document.querySelector('.board [data-square=\"{to}\"]')].map(middle);
+         const [across, down] = [end[0] - from[0], end[1] - from[1]];
+         if (Math.abs(across) > end[2] * 0.4) return across > 0 ? 'right' : 'left';
+         return down > 0 ? 'down' : 'up';"
+    );
+    for _ in 0..MOST_STEPS {
+        let key = match browser.run(&way).await?.as_str() {
+            Some("there") => return Ok(()),
+            Some("right") => Key::Right,
+            Some("left") => Key::Left,
+            Some("down") => Key::Down,
+            _ => Key::Up,
+        };
+        browser.press(key).await?;
     }
-    if !keys.is_empty() {
-        browser.type_keys(keys).await?;
-    }
-    Ok(())
+    bail!("arrow keys do not lead to {to}");
 }
 
 async fn first_mission(game: &str) -> Result<()> {
@@ -153,11 +169,9 @@ async fn first_mission(game: &str) -> Result<()> {
     // It is offered no more, can be repeated, and the first real game is explained.
     browser.click_text(".result .button", "Play now").await?;
     browser.wait_for(".play-guide .guide-fold").await?;
-    let other = if game == "rescue" {
-        "guardians"
-    } else {
-        "rescue"
-    };
+    let registry = starboard_games::registry();
+    let mut games = registry.iter().map(Rules::name);
+    let other = games.find(|other| *other != game).context("a game")?;
     browser.goto(&server.url(&format!("/now/{other}"))).await?;
     browser.wait_for(".play .board").await?;
     ensure!(browser.count(".play-guide").await? == 0, "another game");
@@ -170,24 +184,20 @@ async fn first_mission(game: &str) -> Result<()> {
     Ok(())
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_guardians() -> Result<()> {
-    first_mission("guardians").await
-}
+/// A test of each game.
+mod first_mission {
+    macro_rules! missions {
+        ($($game:ident: $type:ty,)*) => {
+            $(
+                #[tokio::test(flavor = "multi_thread")]
+                async fn $game() -> anyhow::Result<()> {
+                    super::first_mission(stringify!($game)).await
+                }
+            )*
+        };
+    }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_rescue() -> Result<()> {
-    first_mission("rescue").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_armada() -> Result<()> {
-    first_mission("armada").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_first_mission_of_hegemony() -> Result<()> {
-    first_mission("hegemony").await
+    starboard_games::with_games!(missions);
 }
 
 /// What is not the lesson is refused and changes nothing; the mission can be skipped, and flown later
@@ -223,6 +233,32 @@ async fn a_mission_keeps_its_course() -> Result<()> {
     check_page(&browser, "the end of a mission in Polish").await?;
     check_no_seam(&browser).await?;
     no_console_errors(&browser).await
+}
+
+/// Missions without a mouse; that of Guardians is flown in the test above.
+async fn mission_by_keys(game: &str) -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser
+        .goto(&server.url(&format!("/mission/{game}")))
+        .await?;
+    fly_by_keys(&browser).await?;
+    browser.wait_for(".result h2").await?;
+    no_console_errors(&browser).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_mission_of_rescue_by_keys() -> Result<()> {
+    mission_by_keys("rescue").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_mission_of_armada_by_keys() -> Result<()> {
+    mission_by_keys("armada").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_mission_of_hegemony_by_keys() -> Result<()> {
+    mission_by_keys("hegemony").await
 }
 
 /// The ground is the same beside the dimmed board as on it.

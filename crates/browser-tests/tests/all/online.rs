@@ -417,8 +417,7 @@ async fn before_an_undo(server: &AppServer, past_chance: bool) -> Result<[Browse
         let page = person(size).await?;
         page.goto(&server.url("/online")).await?;
         if lang == "pl" {
-            page.click(".language-button").await?;
-            page.wait_for("html[lang=pl]").await?;
+            page.speak("pl").await?;
         }
         let me = json!({ "person": who, "secret": secret.reveal() }).to_string();
         let me = serde_json::to_string(&me)?;
@@ -676,7 +675,7 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     let page = format!("/people/{}", id.as_str().context("an id")?);
     ada.goto(&server.url(&page)).await?;
     ada.wait_for_text(".person-name", "Deleted player").await?;
-    ada.click(".language-button").await?;
+    ada.speak("pl").await?;
     ada.wait_for_text(".person-name", "Usunięty gracz").await?;
     no_console_errors(&ada).await?;
     ada.quit().await?;

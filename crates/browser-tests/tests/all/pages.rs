@@ -151,6 +151,7 @@ async fn check_every_page(size: (u32, u32)) -> Result<()> {
             if button == "Hint" {
                 browser.wait_for(".hint-strip button").await?;
                 check_page(&browser, &format!("a hint at {width} px")).await?;
+                browser.no_clipped_text(".hint-strip").await?;
                 browser.click(".hint-strip [aria-label=More]").await?;
             }
             browser.wait_for(shown).await?;

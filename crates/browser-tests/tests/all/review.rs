@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use browser_tests::table::{check_page, import, no_console_errors, path, stage};
-use browser_tests::{DESKTOP, LARGE, PHONE};
+use browser_tests::{DESKTOP, LARGE, PHONE, languages};
 use serde_json::json;
 use server_tests::archive::archive;
 
@@ -52,9 +52,8 @@ async fn a_review_leads_through_the_game() -> Result<()> {
         again == json!(format!("/new/rescue/{id}/{step}")),
         "{again}"
     );
-    for lang in ["pl", "en"] {
-        browser.click(".language-button").await?;
-        browser.wait_for(&format!("html[lang={lang}]")).await?;
+    for lang in languages().into_iter().rev() {
+        browser.speak(lang).await?;
         let words = browser.text(".turning-points").await?;
         ensure!(!words.contains('{'), "{words}");
     }

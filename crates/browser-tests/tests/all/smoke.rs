@@ -80,7 +80,7 @@ fn another_version() -> Result<Assets> {
             continue;
         }
         let mut content = fs::read(&path)?;
-        if ["index.html", "sw.js"].contains(&&*name) {
+        if ["index.html", "elsewhere.html", "sw.js"].contains(&&*name) {
             let text = String::from_utf8(content)?;
             let text = text.replace("/worker-", "/worker-new-");
             // The version of the files; only its name counts.

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE};
+use browser_tests::{AppServer, Browser, DESKTOP, LARGE, PHONE, languages};
 use serde_json::{Value, json};
 use starboard_kernel::erased::Rules;
 
@@ -175,7 +175,7 @@ async fn the_home_page_is_there_before_the_app() -> Result<()> {
     let server = AppServer::start()?;
     let browser = Browser::start(DESKTOP.0, DESKTOP.1).await?;
     let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../starboard-web/src/games");
-    for lang in ["en", "pl"] {
+    for lang in languages() {
         speak(&browser, &server, lang).await?;
         let picture = browser.run(PICTURE).await?;
         let picture = picture.as_str().context("markup")?;
@@ -203,7 +203,9 @@ async fn the_home_page_is_there_before_the_app() -> Result<()> {
                 .devtools("Network.setBypassServiceWorker", bypass)
                 .await?;
             browser.goto(&server.url("/")).await?;
-            browser.wait_for(".still").await?;
+            browser
+                .wait_for(&format!(".still[lang={lang}] .cover"))
+                .await?;
             // In place of the sign of failure, the picture.
             let look = format!("document.getElementById('boot')?.remove(); {PLACES}");
             let still = browser.run(&look).await?;

@@ -127,6 +127,10 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
         (!self.is_classic).then(|| bot_for(HegemonyEvaluation::classic(), settings.clone()))
     }
 
+    fn classic_tuning(&self) -> Tuning {
+        HegemonyEvaluation::classic().tuning
+    }
+
     fn expected_value(&self, position: &Hegemony) -> Values {
         if is_averaged(position) {
             average_over_chance(self, position)

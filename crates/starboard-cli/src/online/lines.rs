@@ -6,12 +6,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use starboard_client::{Asked, LinkState, Memory, Place, Server, Undo};
+use starboard_client::{
+    Asked, LinkState, Me, Memory, Other, Place, Server, Undo, View, clock_words, forget,
+};
 use starboard_kernel::{Lang, Seat};
-use starboard_table::{Phase, Request, SeatKind, Table, Wish, called};
+use starboard_table::{Phase, Request, SeatKind, Wish, called};
 use starboard_terminal::{
-    Chosen, Errand, be_called, clock_words, news_text, problem_text, table_names, table_state,
-    told_text,
+    Chosen, Errand, be_called, news_text, problem_text, table_names, table_state,
 };
 use starboard_wire::Summary;
 
@@ -21,7 +22,7 @@ use crate::play::Input;
 use crate::terminal::Paint;
 use crate::texts;
 
-use super::orders::{Choice, Order, choose, new_table, understand};
+use super::orders::{Choice, Order, choose, is_yes, new_table, understand};
 
 /// How often the connection is polled while waiting for input.
 const GLANCE: Duration = Duration::from_millis(40);
@@ -164,8 +165,8 @@ impl<'a, W: Write> Lines<'a, W> {
         for problem in place.problems() {
             self.console.warn(&problem_text(&problem, lang))?;
         }
-        for told in place.told() {
-            self.console.say(&told_text(told, place, lang))?;
+        for told in place.told(lang) {
+            self.console.say(&told)?;
         }
         if let Some(text) = place.unsaid() {
             self.console.warn(&texts::not_said(lang, &text))?;
@@ -192,7 +193,7 @@ impl<'a, W: Write> Lines<'a, W> {
         }
         match table.phase() {
             Phase::Gathering => self.seats(place),
-            Phase::Closed => self.console.say(&texts::table_was_closed(lang)),
+            Phase::Closed => self.console.say(&texts::table_closed(lang)),
             Phase::Playing | Phase::Over => self.tell_game(place),
         }
     }
@@ -202,7 +203,7 @@ impl<'a, W: Write> Lines<'a, W> {
             return Ok(());
         };
         let last = table.messages().last().map_or(0, |said| said.sequence);
-        for said in table.messages() {
+        for said in place.messages() {
             if said.sequence > self.seen.messages {
                 let name = called(&said.name, said.seat.number(), self.lang);
                 self.console
@@ -251,7 +252,7 @@ impl<'a, W: Write> Lines<'a, W> {
             let out = &mut *self.console.out;
             return write_ending(why.as_deref(), scores, winners, &names, lang, paint, out);
         }
-        let is_own = own.is_some() && own == table.person_to_act() && place.gone().is_none();
+        let is_own = place.view().is_some_and(|view| view.is_own_turn());
         if is_own || is_first {
             self.console.board_if_new(play)?;
         }
@@ -265,7 +266,7 @@ impl<'a, W: Write> Lines<'a, W> {
     /// The seats with presence and clocks.
     fn seats(&mut self, place: &Place) -> Result<(), Failure> {
         let lang = self.lang;
-        let Some(table) = place.table() else {
+        let Some(view @ View { table, .. }) = place.view() else {
             return Ok(());
         };
         for seat in Seat::first(table.seats().len()) {
@@ -278,19 +279,19 @@ impl<'a, W: Write> Lines<'a, W> {
                 }
                 (SeatKind::Person, None) => texts::seat_free(lang, seat.number()),
                 (SeatKind::Person, Some(_)) => {
-                    let who = match place.is_here(seat) {
-                        _ if place.seat() == Some(seat) => texts::seat_own(lang, &name),
+                    let who = match view.is_here(seat) {
+                        _ if view.own() == Some(seat) => texts::seat_own(lang, &name),
                         true => texts::seat_here(lang, &name),
                         false => texts::seat_away(lang, &name),
                     };
-                    let time = place.time_left(seat);
+                    let time = view.time_left(seat, place.now());
                     let time = time.map(|left| clock_words(left, lang)).unwrap_or_default();
                     texts::seat_person(lang, seat.number(), format!("{who} {time}").trim_end())
                 }
             };
             self.console.say(&line)?;
         }
-        if table.phase() == Phase::Gathering && place.seat().is_none() {
+        if table.phase() == Phase::Gathering && view.own().is_none() {
             self.console.say(&texts::sit_how(lang))?;
         }
         Ok(())
@@ -299,7 +300,7 @@ impl<'a, W: Write> Lines<'a, W> {
     /// Processes an input line; returns whether the user leaves.
     fn obey(&mut self, place: &mut Place, line: &str) -> Result<bool, Failure> {
         let lang = self.lang;
-        match understand(line) {
+        match understand(line, lang) {
             Order::Play(Input::Quit) => return Ok(true),
             Order::Play(input) => self.play(place, &input, line)?,
             Order::Say(text) => place.say(text),
@@ -308,6 +309,7 @@ impl<'a, W: Write> Lines<'a, W> {
                 self.console.say(&news)?;
                 self.seats(place)?;
             }
+            Order::Mute(whom, is_muted) => self.mute(place, whom, is_muted)?,
             Order::Links => self.console.say(&place.address())?,
             Order::MoveSeat => self.move_seat(place)?,
             Order::Sit(seat) => self.sit(place, seat)?,
@@ -337,8 +339,8 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(play) = place.play() else {
             return self.console.warn(&texts::not_begun(lang));
         };
-        let table = place.table();
-        let is_own = place.seat().is_some() && place.seat() == table.and_then(Table::person_to_act);
+        // At a table where nothing more will happen, the request is refused with the reason.
+        let is_own = place.gone().is_some() || place.view().is_some_and(|view| view.is_own_turn());
         match *input {
             Input::Board => self.console.board(play),
             Input::Log => self.console.log(play),
@@ -375,10 +377,10 @@ impl<'a, W: Write> Lines<'a, W> {
 
     fn undo(&mut self, place: &mut Place) -> Result<(), Failure> {
         let lang = self.lang;
-        let undo = place.undo();
+        let undo = place.view().map_or(Undo::Watching, |view| view.undo());
         let words = |reason| place.play().map(|play| play.undo_text(reason, lang));
         match undo {
-            Undo::Sent => Ok(()),
+            Undo::Allowed => self.ask(place, Request::Undo),
             Undo::Watching => self.console.warn(&texts::not_your_decision(lang)),
             Undo::Refused(reason) => {
                 let words = words(reason).unwrap_or_default();
@@ -399,18 +401,48 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(table) = place.table() else {
             return Ok(());
         };
-        let mut seats = Seat::first(table.seats().len());
-        let free = seats.find(|seat| {
-            let held = &table.seats()[seat.index()];
-            held.by == SeatKind::Person && held.person.is_none()
-        });
-        match seat.or(free) {
+        let seat = seat.or_else(|| table.free_seats().next());
+        match seat {
             Some(seat) => {
                 let asked = place.sit(seat);
                 self.note(asked)
             }
             None => self.console.warn(&texts::no_free_seat(lang)),
         }
+    }
+
+    /// Hides the messages of somebody, by name or by number of the seat, or shows them again.
+    fn mute(&mut self, place: &mut Place, whom: &str, is_muted: bool) -> Result<(), Failure> {
+        let lang = self.lang;
+        let name_of = |other: &Other| called(&other.name, other.seat.number(), lang);
+        let others = place.others();
+        let is_called = |other: &&Other| name_of(other).to_lowercase() == whom.to_lowercase();
+        let named: Vec<&Other> = others.iter().filter(is_called).collect();
+        let number = whom.parse().ok();
+        // Those who have a seat come first.
+        let seated = || {
+            others
+                .iter()
+                .find(|other| Some(other.seat.number()) == number)
+        };
+        let found = match named[..] {
+            [one] => Some(one),
+            [] => seated(),
+            _ => return self.console.warn(&texts::several_called(lang, whom)),
+        };
+        let Some(other) = found else {
+            let names: Vec<String> = others.iter().map(name_of).collect();
+            return self.console.warn(&match names.is_empty() {
+                true => texts::nobody_to_mute(lang),
+                false => texts::nobody_called(lang, whom, &lang.list(&names)),
+            });
+        };
+        place.mute(&other.id, is_muted);
+        let name = name_of(other);
+        self.console.say(&match is_muted {
+            true => texts::told_muted(lang, &name),
+            false => texts::told_unmuted(lang, &name),
+        })
     }
 
     fn move_seat(&mut self, place: &mut Place) -> Result<(), Failure> {
@@ -453,7 +485,7 @@ impl<'a, W: Write> Lines<'a, W> {
                 writeln!(self.console.out)?;
                 return Ok(Chosen::Leave);
             };
-            match choose(&line) {
+            match choose(&line, lang) {
                 Choice::Quit => return Ok(Chosen::Leave),
                 Choice::List => tables = self.list(server, memory)?,
                 Choice::Help => self.console.say(&texts::lobby_help(lang))?,
@@ -475,6 +507,12 @@ impl<'a, W: Write> Lines<'a, W> {
                     }
                 }
                 Choice::Name(name) => self.be_called(server, memory, name)?,
+                Choice::ReplaceSecret => self.replace_secret(server, memory)?,
+                Choice::Delete => {
+                    if self.delete(server, memory)? {
+                        tables = self.list(server, memory)?;
+                    }
+                }
                 Choice::Open(text) => {
                     if let Some(id) = self.open(server, memory, text)? {
                         let errand = Errand::Sit;
@@ -499,6 +537,52 @@ impl<'a, W: Write> Lines<'a, W> {
             Ok(me) => self.console.say(&texts::you_are(lang, &me.person.name)),
             Err(problem) => self.console.warn(&problem_text(&problem, lang)),
         }
+    }
+
+    /// The user's identity, if there is one and the user confirms to change it.
+    fn confirmed(&mut self, memory: &dyn Memory, why: &str) -> Result<Option<Me>, Failure> {
+        let lang = self.lang;
+        let Some(me) = memory.me() else {
+            self.console.warn(&texts::nobody_to_protect(lang))?;
+            return Ok(None);
+        };
+        self.console.say(why)?;
+        write!(self.console.out, "> ")?;
+        self.console.out.flush()?;
+        if self.keyboard.line().is_some_and(|line| is_yes(&line, lang)) {
+            return Ok(Some(me));
+        }
+        self.console.say(&texts::nothing_changed(lang))?;
+        Ok(None)
+    }
+
+    fn replace_secret(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<(), Failure> {
+        let lang = self.lang;
+        let Some(me) = self.confirmed(memory, &texts::replace_secret_asked(lang))? else {
+            return Ok(());
+        };
+        match server.replace_secret(&me) {
+            Ok(me) => {
+                memory.keep_me(Some(&me));
+                self.console.say(&texts::secret_replaced(lang))
+            }
+            Err(problem) => self.console.warn(&problem_text(&problem, lang)),
+        }
+    }
+
+    /// Deletes the user; returns whether that has happened.
+    fn delete(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<bool, Failure> {
+        let lang = self.lang;
+        let Some(me) = self.confirmed(memory, &texts::delete_me_asked(lang))? else {
+            return Ok(false);
+        };
+        if let Err(problem) = server.delete(&me) {
+            self.console.warn(&problem_text(&problem, lang))?;
+            return Ok(false);
+        }
+        forget(memory, Some(&me.secret));
+        self.console.say(&texts::person_deleted(lang))?;
+        Ok(true)
     }
 
     fn open(
@@ -542,11 +626,11 @@ impl<'a, W: Write> Lines<'a, W> {
         let mut lists = Vec::new();
         if let Some(me) = &me {
             let own = server.own_tables(me).map_err(failed)?;
-            lists.push((texts::lobby_own(lang), own));
+            lists.push((texts::own_tables(lang), own));
         }
         for (title, phase) in [
-            (texts::lobby_waiting(lang), Phase::Gathering),
-            (texts::lobby_playing(lang), Phase::Playing),
+            (texts::waiting_tables(lang), Phase::Gathering),
+            (texts::playing_tables(lang), Phase::Playing),
         ] {
             lists.push((title, server.public_tables(phase).map_err(failed)?));
         }

@@ -23,9 +23,19 @@ struct Known {
     me: Option<Me>,
     #[serde(default)]
     witness: Witness,
+    /// Whose messages are hidden. Versions that do not know this refuse the file.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    muted: Vec<String>,
 }
 
 type Servers = BTreeMap<Origin, Known>;
+
+/// What is stored, as it would be written again; `None` if it cannot be read. Fuzzing calls it.
+#[must_use]
+pub fn rewritten_servers(text: &[u8]) -> Option<String> {
+    let servers: Servers = serde_json::from_slice(text).ok()?;
+    serde_json::to_string_pretty(&servers).ok()
+}
 
 /// What is stored about one server.
 #[derive(Clone)]
@@ -139,6 +149,14 @@ impl Memory for Kept {
     fn keep_witness(&mut self, witness: &Witness) {
         self.change(|known| known.witness = witness.clone());
     }
+
+    fn muted(&self) -> Vec<String> {
+        self.known().muted
+    }
+
+    fn keep_muted(&mut self, muted: &[String]) {
+        self.change(|known| known.muted = muted.to_vec());
+    }
 }
 
 #[cfg(test)]
@@ -173,7 +191,14 @@ mod tests {
             assert_eq!(here.clone().check().is_ok(), lasts);
             let again = kept(file.clone(), "https://games.example");
             assert_eq!(again.me().is_some(), lasts);
-            assert_eq!(kept(file, "https://other.example").me(), None);
+            let other = kept(file.clone(), "https://other.example");
+            assert_eq!(other.me(), None);
+            let muted = ["p7xq".to_owned()];
+            here.keep_muted(&muted);
+            assert_eq!(here.muted(), muted);
+            let again = kept(file, "https://games.example");
+            assert_eq!(again.muted() == muted, lasts);
+            assert!(other.muted().is_empty());
         }
         let text = fs::read_to_string(&file).expect("written");
         fs::write(&file, &text[1..]).expect("damaged");

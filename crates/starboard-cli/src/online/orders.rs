@@ -1,10 +1,10 @@
-//! The commands of line mode at online tables and in the lobby. They are understood in every language,
-//! whatever language the program uses: no game's notation has these words.
+//! The commands of line mode at online tables and in the lobby.
 
-use starboard_kernel::{Level, Seat};
+use starboard_kernel::{Lang, Level, Seat};
 use starboard_table::{Clock, Plan, Request, SeatFor, Wish};
 
 use crate::args::OptionArg;
+use crate::commands::Command;
 use crate::failure::Failure;
 use crate::play::Input;
 use crate::saves;
@@ -21,53 +21,56 @@ pub(super) enum Order<'a> {
     Answer(bool),
     MoveSeat,
     Name(&'a str),
+    /// Hides the messages of the person with this name or seat, or shows them again.
+    Mute(&'a str, bool),
     /// A command of all tables.
     Play(Input<'a>),
 }
 
-pub(super) fn understand(line: &str) -> Order<'_> {
+pub(super) fn understand(line: &str, lang: Lang) -> Order<'_> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let order = match (word.to_lowercase().as_str(), &words[..]) {
-        ("say" | "powiedz", [_, ..]) => Some(Order::Say(rest)),
-        ("name" | "imię" | "imie", [_, ..]) => Some(Order::Name(rest)),
-        ("who" | "kto", []) => Some(Order::Who),
-        ("link" | "links" | "linki", []) => Some(Order::Links),
-        ("sit" | "usiądź" | "usiadz", []) => Some(Order::Sit(None)),
-        ("sit" | "usiądź" | "usiadz", [number]) => {
-            seat(number).map(|seat| Order::Sit(Some(seat)))
-        }
-        ("stand" | "wstań" | "wstan", []) => Some(Order::Request(Request::Stand)),
-        ("yes" | "tak", []) => Some(Order::Answer(true)),
-        ("no" | "nie", []) => Some(Order::Answer(false)),
-        ("ask" | "poproś" | "popros", []) => Some(Order::Wish(Wish::Undo)),
-        ("rest" | "przerwa", []) => Some(Order::Request(Request::HandOver)),
-        ("return" | "wróć" | "wroc", []) => Some(Order::Request(Request::Return)),
-        ("move" | "przenieś" | "przenies", []) => Some(Order::MoveSeat),
-        ("close" | "zamknij", []) => Some(Order::Request(Request::Close)),
-        ("replace" | "zastąp" | "zastap", [number]) => {
+    let command = Command::read(word, lang);
+    let order = command.and_then(|command| match (command, &words[..]) {
+        (Command::Say, [_, ..]) => Some(Order::Say(rest)),
+        (Command::Name, [_, ..]) => Some(Order::Name(rest)),
+        (Command::Mute, [_, ..]) => Some(Order::Mute(rest, true)),
+        (Command::Unmute, [_, ..]) => Some(Order::Mute(rest, false)),
+        (Command::Who, []) => Some(Order::Who),
+        (Command::Link, []) => Some(Order::Links),
+        (Command::Sit, []) => Some(Order::Sit(None)),
+        (Command::Sit, [number]) => seat(number).map(|seat| Order::Sit(Some(seat))),
+        (Command::Stand, []) => Some(Order::Request(Request::Stand)),
+        (Command::Yes, []) => Some(Order::Answer(true)),
+        (Command::No, []) => Some(Order::Answer(false)),
+        (Command::Ask, []) => Some(Order::Wish(Wish::Undo)),
+        (Command::Rest, []) => Some(Order::Request(Request::HandOver)),
+        (Command::Return, []) => Some(Order::Request(Request::Return)),
+        (Command::Move, []) => Some(Order::MoveSeat),
+        (Command::Close, []) => Some(Order::Request(Request::Close)),
+        (Command::Replace, [number]) => {
             seat(number).map(|seat| Order::Wish(Wish::TakeOver { seat }))
         }
-        ("remove" | "usuń" | "usun", [number]) => {
+        (Command::Remove, [number]) => {
             seat(number).map(|seat| Order::Request(Request::Remove { seat }))
         }
-        ("readmit" | "przywróć" | "przywroc", [number]) => {
+        (Command::Readmit, [number]) => {
             seat(number).map(|seat| Order::Request(Request::Readmit { seat }))
         }
-        ("free" | "zwolnij", [number]) => {
+        (Command::Free, [number]) => {
             seat(number).map(|seat| Order::Request(Request::Free { seat }))
         }
-        ("person" | "osoba", [number]) => seat(number).map(|seat| plan(seat, None)),
-        ("bot", [number, level]) => {
+        (Command::Person, [number]) => seat(number).map(|seat| plan(seat, None)),
+        (Command::Bot, [number, level]) => {
             let level = level.parse().ok().and_then(Level::new);
             seat(number)
                 .zip(level)
                 .map(|(seat, level)| plan(seat, Some(level)))
         }
         _ => None,
-    };
-    order.unwrap_or_else(|| Order::Play(crate::play::understand(line)))
+    });
+    order.unwrap_or_else(|| Order::Play(crate::play::understand(line, lang)))
 }
 
 fn plan(seat: Seat, level: Option<Level>) -> Order<'static> {
@@ -87,21 +90,32 @@ pub(super) enum Choice<'a> {
     Open(&'a str),
     Name(&'a str),
     List,
+    ReplaceSecret,
+    Delete,
     Help,
     Quit,
     Unknown,
 }
 
-pub(super) fn choose(line: &str) -> Choice<'_> {
+pub(super) fn choose(line: &str, lang: Lang) -> Choice<'_> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    match (word.to_lowercase().as_str(), rest.trim()) {
-        ("open" | "otwórz" | "otworz", rest) if !rest.is_empty() => Choice::Open(rest),
-        ("name" | "imię" | "imie", rest) if !rest.is_empty() => Choice::Name(rest),
-        ("list" | "lista", "") => Choice::List,
-        ("help" | "pomoc" | "?", "") => Choice::Help,
-        ("quit" | "exit" | "koniec", "") => Choice::Quit,
+    match (Command::read(word, lang), rest.trim()) {
+        (Some(Command::Open), rest) if !rest.is_empty() => Choice::Open(rest),
+        (Some(Command::Name), rest) if !rest.is_empty() => Choice::Name(rest),
+        (Some(Command::List), "") => Choice::List,
+        (Some(Command::Secret), "") => Choice::ReplaceSecret,
+        (Some(Command::Delete), rest) if Command::read(rest, lang) == Some(Command::Me) => {
+            Choice::Delete
+        }
+        (Some(Command::Help), "") => Choice::Help,
+        (Some(Command::Quit), "") => Choice::Quit,
         _ => line.parse().map_or(Choice::Unknown, Choice::Number),
     }
+}
+
+/// Whether this is a confirmation.
+pub(super) fn is_yes(line: &str, lang: Lang) -> bool {
+    Command::read(line, lang) == Some(Command::Yes)
 }
 
 /// Parses the description of a new table: the game, then in any order options such as `players=3`, `public`,
@@ -170,6 +184,8 @@ fn clock(text: &str) -> Option<Clock> {
 
 #[cfg(test)]
 mod tests {
+    use starboard_kernel::OptionValues;
+
     use super::*;
 
     #[test]
@@ -208,22 +224,61 @@ mod tests {
     }
 
     #[test]
-    fn orders_are_understood_in_every_language() {
+    fn orders_are_understood() {
         for (line, expected) in [
             ("sit", true),
             ("usiądź 2", true),
             ("bot 2 3", true),
             ("say hello", true),
             ("tak", true),
-            ("zastąp 2", true),
+            ("zastap 2", true),
+            ("mute Ada Lovelace", true),
+            ("wycisz 2", true),
+            ("odcisz Ada", true),
             ("sit down", false),
             ("bot 2 9", false),
             ("say", false),
+            ("mute", false),
             ("free 0", false),
             ("a1", false),
         ] {
-            let is_own = !matches!(understand(line), Order::Play(_));
+            let is_own = !matches!(understand(line, Lang::Pl), Order::Play(_));
             assert_eq!(is_own, expected, "{line}");
+        }
+        for line in ["delete me", "skasuj mnie", "Skasuj  MNIE"] {
+            assert!(matches!(choose(line, Lang::Pl), Choice::Delete), "{line}");
+        }
+        for line in ["delete", "skasuj", "delete them", "secret service"] {
+            assert!(matches!(choose(line, Lang::Pl), Choice::Unknown), "{line}");
+        }
+        for (line, expected) in [("Tak", true), ("yes", true), ("", false), ("yes!", false)] {
+            assert_eq!(is_yes(line, Lang::Pl), expected, "{line}");
+        }
+    }
+
+    /// No action of any game is taken for a command, in any language.
+    #[test]
+    fn actions_are_not_taken_for_commands() {
+        for rules in starboard_games::registry().iter() {
+            let mut position = rules.start(&OptionValues::new()).expect("a game");
+            for turn in 0..300 {
+                let actions = position.legal_actions();
+                for action in actions.iter().take(50) {
+                    for lang in Lang::ALL {
+                        let taken = understand(action, lang);
+                        let is_action = matches!(taken, Order::Play(Input::Action(_)));
+                        assert!(is_action, "{lang:?}: {action}");
+                    }
+                }
+                let outcomes = position.outcomes();
+                if let Some(action) = actions.get(turn * 7 % actions.len().max(1)) {
+                    position.play(action).expect("legal");
+                } else if let Some((outcome, _)) = outcomes.get(turn * 7 % outcomes.len().max(1)) {
+                    position.resolve(outcome).expect("possible");
+                } else {
+                    break;
+                }
+            }
         }
     }
 }

@@ -3,42 +3,42 @@
 use starboard_kernel::Seat;
 use starboard_kernel::erased::Position;
 use starboard_print::course::{self, Cause, Change};
+use starboard_print::markup::{Markup, Piece, tag};
 
 use super::Told;
 use crate::texts;
 
-const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
 pub(super) fn page(told: &Told<'_>) -> String {
     let lang = told.lang;
-    let title = escaped(&told.title());
-    let mut body = format!("<h1>{title}</h1>\n");
-    body += &chances(told);
-    body += &table(told);
-    body += &format!("<p>{}</p>\n", escaped(&told.note()));
-    body += &format!("<p>{}</p>\n", escaped(&texts::review_formula(lang)));
-    body += &format!("<h2>{}</h2>\n", escaped(&texts::review_changes(lang)));
-    for (seat, name) in told.seats() {
-        body += &changes(told, seat, name);
-    }
-    body += &keys(&[
-        ("course-luck", texts::review_key_luck(lang)),
-        ("course-choice", texts::review_key_choice(lang)),
-        ("course-others", texts::review_key_others(lang)),
-    ]);
-    body += &turning_points(told);
+    let body = (
+        tag("h1").child(told.title()),
+        chances(told),
+        table(told),
+        tag("p").child(told.note()),
+        tag("p").child(texts::review_formula(lang)),
+        (
+            tag("h2").child(texts::review_changes(lang)),
+            told.seats()
+                .map(|(seat, name)| changes(told, seat, name))
+                .collect::<Vec<_>>(),
+            keys([
+                ("course-luck".to_owned(), texts::review_key_luck(lang)),
+                ("course-choice".to_owned(), texts::review_key_choice(lang)),
+                ("course-others".to_owned(), texts::review_key_others(lang)),
+            ]),
+            turning_points(told),
+        ),
+    );
     let drawn = starboard_print::games::board(told.history.now(), String::new());
     let styles = drawn.map_or_else(String::new, |(_, styles)| styles);
     // Those of the drawings count within them.
     let style = format!("{STYLE}\n.board {{\n{styles}\n}}");
-    PAGE.replace("{lang}", lang.code())
-        .replace("{title}", &title)
-        .replace("{style}", &style)
-        .replace("{body}", &body)
+    starboard_print::page(lang, &told.title(), &style, &body.markup().into_text())
 }
 
-fn chances(told: &Told<'_>) -> String {
+fn chances(told: &Told<'_>) -> impl Piece {
     let review = told.review;
     let lines: Vec<(usize, Vec<(usize, f64)>)> = told
         .seats()
@@ -46,23 +46,17 @@ fn chances(told: &Told<'_>) -> String {
         .collect();
     let points = review.turning_points.iter();
     let turns: Vec<usize> = points.map(|point| point.step).collect();
-    let chart = course::chances(told.history.length(), &lines, &turns).into_markup();
-    let names: Vec<(String, String)> = told
-        .seats()
-        .map(|(seat, name)| (format!("seat-{}", seat.number()), name.clone()))
-        .collect();
-    let names: Vec<(&str, String)> = names
-        .iter()
-        .map(|(class, name)| (class.as_str(), name.clone()))
-        .collect();
-    let title = escaped(&texts::review_chances(told.lang));
-    format!(
-        "<h2>{title}</h2>\n<figure>{chart}</figure>\n{}",
-        keys(&names)
+    let chart = course::chances(told.history.length(), &lines, &turns);
+    let names = told.seats();
+    let names = names.map(|(seat, name)| (format!("seat-{}", seat.number()), name.clone()));
+    (
+        tag("h2").child(texts::review_chances(told.lang)),
+        tag("figure").child(chart),
+        keys(names),
     )
 }
 
-fn changes(told: &Told<'_>, seat: Seat, name: &str) -> String {
+fn changes(told: &Told<'_>, seat: Seat, name: &str) -> Markup {
     let moments = told.review.moments.iter();
     let all: Vec<Change> = moments
         .map(|moment| {
@@ -80,73 +74,76 @@ fn changes(told: &Told<'_>, seat: Seat, name: &str) -> String {
         })
         .filter(|change| change.by != 0.0)
         .collect();
-    let chart = course::changes(told.history.length(), &all).into_markup();
-    let name = escaped(name);
-    format!("<figure class=\"changes\"><figcaption>{name}</figcaption>{chart}</figure>\n")
+    let chart = course::changes(told.history.length(), &all);
+    tag("figure")
+        .class("changes")
+        .child((tag("figcaption").child(name), chart))
+        .markup()
 }
 
-fn keys(keys: &[(&str, String)]) -> String {
-    let keys = keys.iter().map(|(class, words)| {
-        let line = format!("<path class=\"course-line {class}\" d=\"M0 1h2\"/>");
-        let words = escaped(words);
-        format!("<span><svg viewBox=\"0 0 2 2\" aria-hidden=\"true\">{line}</svg>{words}</span>")
+/// What the colours of a chart stand for: classes of lines, and words.
+fn keys(keys: impl IntoIterator<Item = (String, String)>) -> impl Piece {
+    let keys = keys.into_iter().map(|(class, words)| {
+        let line = tag("path")
+            .class(format!("course-line {class}"))
+            .attr("d", "M0 1h2");
+        let sample = tag("svg")
+            .attr("viewBox", "0 0 2 2")
+            .attr("aria-hidden", "true")
+            .child(line);
+        tag("span").child((sample, words))
     });
-    format!("<p class=\"keys\">{}</p>\n", keys.collect::<String>())
+    tag("p").class("keys").child(keys.collect::<Vec<_>>())
 }
 
-fn table(told: &Told<'_>) -> String {
-    let mut text = String::from("<div class=\"scroll\" tabindex=\"0\"><table>\n");
-    for (index, row) in told.table().iter().enumerate() {
-        let tag = if index == 0 { "th" } else { "td" };
-        let cells = row.iter();
-        let cells = cells.map(|cell| format!("<{tag}>{}</{tag}>", escaped(cell)));
-        text += &format!("<tr>{}</tr>\n", cells.collect::<String>());
-    }
-    text + "</table></div>\n"
+fn table(told: &Told<'_>) -> impl Piece {
+    let rows = told.table().into_iter().enumerate().map(|(index, row)| {
+        let cell = if index == 0 { "th" } else { "td" };
+        let cells = row.into_iter().map(|content| tag(cell).child(content));
+        tag("tr").child(cells.collect::<Vec<_>>())
+    });
+    let rows = tag("table").child(rows.collect::<Vec<_>>());
+    tag("div").class("scroll").attr("tabindex", 0).child(rows)
 }
 
-fn turning_points(told: &Told<'_>) -> String {
+fn turning_points(told: &Told<'_>) -> impl Piece {
     let lang = told.lang;
-    let title = escaped(&texts::review_turning_points(lang));
-    let mut text = format!("<h2>{title}</h2>\n");
-    if told.review.turning_points.is_empty() {
-        let none = escaped(&texts::review_no_turning_points(lang));
-        text += &format!("<p>{none}</p>\n");
-    }
-    for point in &told.review.turning_points {
+    let review = told.review;
+    let none = review.turning_points.is_empty();
+    let sections = review.turning_points.iter().map(|point| {
         let words = told.point(point);
-        text += &format!("<section class=\"seat-{}\">\n", point.seat.number());
-        text += &format!("<h3>{}</h3>\n", escaped(&words.played));
-        text += &format!("<p><strong>{}</strong></p>\n", escaped(&words.better));
-        if let Some(line) = words.line {
-            text += &format!("<p>{}</p>\n", escaped(&line));
-        }
-        text += &format!("<p>{}</p>\n", escaped(&words.why));
-        if let Some(before) = told.history.at(point.step) {
-            text += &board(told, before);
-        }
-        text += "</section>\n";
-    }
-    text
+        let board = told
+            .history
+            .at(point.step)
+            .map(|before| board(told, before));
+        tag("section")
+            .class(format!("seat-{}", point.seat.number()))
+            .child((
+                tag("h3").child(words.played),
+                tag("p").child(tag("strong").child(words.better)),
+                words.line.map(|line| tag("p").child(line)),
+                tag("p").child(words.why),
+                board,
+            ))
+    });
+    (
+        tag("h2").child(texts::review_turning_points(lang)),
+        none.then(|| tag("p").child(texts::review_no_turning_points(lang))),
+        sections.collect::<Vec<_>>(),
+    )
 }
 
 /// The board as it was: drawn, or as text where it is a page to read.
-fn board(told: &Told<'_>, position: &Position) -> String {
+fn board(told: &Told<'_>, position: &Position) -> Markup {
     let title = texts::review_board(told.lang);
     match starboard_print::games::board(position, title) {
         Some((board, _)) => {
-            format!("<div class=\"board\"><div class=\"paper\">{board}</div></div>\n")
+            let paper = tag("div").class("paper").inner_html(board);
+            tag("div").class("board").child(paper).markup()
         }
         None => {
             let text = position.render_named(told.lang, &told.names);
-            format!("<pre>{}</pre>\n", escaped(text.trim_end()))
+            tag("pre").child(text.trim_end()).markup()
         }
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::Result;
 use server_tests::{Client, Server, open_table, people, plan};
-use starboard_kernel::Seat;
+use starboard_kernel::{FastRng, Seat};
 use starboard_table::{Clock, Plan, Request, SeatFor};
 use starboard_wire::Secret;
 use tokio_rustls::TlsAcceptor;
@@ -169,7 +169,7 @@ fn two_people_play_in_their_terminals() {
     ben.send("m");
     ben.wait_for("Resign");
     ben.click("Resign");
-    ben.wait_for("Give this game up?");
+    ben.wait_for("Resign this game?");
     ben.send(&[DOWN, ENTER].concat());
     for terminal in [&ada, &ben] {
         terminal.wait_for("Ada wins");
@@ -346,6 +346,158 @@ fn two_people_play_in_lines() {
     ada.wait_for("Type a number to go to a table");
     ada.send("quit\r");
     ada.end();
+}
+
+/// Whose messages are hidden is kept on the computer; nobody else notices.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_is_muted() -> Result<()> {
+    let host = Host::start();
+    let (secret, mut ada) = somebody(&host, "Ada").await?;
+    let table = open_table(
+        host.address,
+        &secret,
+        plan("guardians", &[SeatFor::Person; 2]),
+    )
+    .await?;
+    ada.watch(&table).await?;
+    ada.sit(&table, Seat::new(0)).await?;
+    let say = async |client: &mut Client, text: &str| -> Result<()> {
+        let text = text.to_owned();
+        client.get(&table, Request::Say { text }).await?;
+        Ok(())
+    };
+    say(&mut ada, "Spam one").await?;
+    let link = host.link(&table);
+    let mut ben = Terminal::start((100, 40), &["join", &link, "--name", "Ben"]);
+    tokio::task::block_in_place(|| {
+        // Before the game.
+        ben.wait_for("Spam one");
+        ben.send("m");
+        ben.wait_for("Mute Ada");
+        ben.send(ENTER);
+        ben.wait_for("Messages from Ada are hidden");
+        ben.wait_without("Spam one");
+        ben.send(ENTER);
+        ben.wait_for_turn("Ada");
+    });
+    say(&mut ada, "Spam two").await?;
+    tokio::task::block_in_place(|| {
+        // In the game, neither the number of new messages nor the window shows it.
+        ben.send("c");
+        ben.wait_for("Messages from people you have muted are hidden.");
+        let text = ben.text();
+        assert!(!text.contains("Spam") && !text.contains("1 new"), "{text}");
+        ben.send("Hello\r");
+        ben.wait_for("Ben: Hello");
+        ben.send(ESCAPE);
+        ben.wait_without("Esc closes");
+    });
+    say(&mut ada, "Spam three").await?;
+    let action = ada.some_action(&table, &mut FastRng::new(6));
+    ada.get(&table, Request::Act { action }).await?;
+    tokio::task::block_in_place(|| {
+        // It came after the message.
+        let text = ben.wait_for("Ada started on");
+        assert!(!text.contains("Chat: 1 new"), "{text}");
+        ben.send("m");
+        ben.wait_for("Unmute Ada");
+        ben.click("Unmute Ada");
+        ben.wait_for("Messages from Ada are shown again.");
+        ben.wait_for("Spam three");
+        ben.send("m");
+        ben.wait_for("Mute Ada");
+        ben.click("Mute Ada");
+        ben.wait_without("Spam three");
+        ben.send("q");
+        ben.end();
+        // It is remembered, in both languages and both modes.
+        let config = ben.folder.path().join("config");
+        let config = config.to_string_lossy();
+        let variables = [("XDG_CONFIG_HOME", &*config)];
+        let args = ["join", &link, "--plain", "--lang", "pl"];
+        let mut lines = Terminal::start_with((100, 60), &args, &variables);
+        lines.wait_for("Ben mówi: Hello");
+        lines.send("wycisz Ewa\r");
+        lines.wait_for("Nikt tu nie ma imienia Ewa. Są tu: Ada.");
+        assert!(!lines.text().contains("Spam"), "{}", lines.text());
+        lines.send("odcisz ada\r");
+        lines.wait_for("znów są widoczne");
+    });
+    Ok(())
+}
+
+/// In the lobby, in both modes: a new secret, and the end.
+#[test]
+fn people_protect_and_delete_themselves() {
+    let host = Host::start();
+    let url = host.url();
+    let mut ada = Terminal::start(SMALL, &["lobby", &url, "--name", "Ada"]);
+    let file = ada.folder.path().join("config/starboard/servers.json");
+    let kept = || std::fs::read_to_string(&file).unwrap_or_default();
+    ada.wait_for("You are Ada here.");
+    let before = kept();
+    ada.send("p");
+    ada.wait_for("Replace the secret");
+    ada.send(ENTER);
+    ada.wait_for("Whoever uses the old one");
+    // The first choice changes nothing.
+    ada.send(ENTER);
+    ada.wait_without("Whoever uses the old one");
+    assert_eq!(kept(), before);
+    ada.send("p");
+    ada.wait_for("Replace the secret");
+    ada.send(ENTER);
+    ada.wait_for("Whoever uses the old one");
+    ada.send(&[DOWN, ENTER].concat());
+    ada.wait_for("only this computer knows your secret now");
+    let after = kept();
+    assert!(after.contains("\"Ada\"") && after != before, "{after}");
+    // The new one works.
+    ada.send("r");
+    ada.wait_for("My tables");
+    ada.send("q");
+    ada.end();
+
+    let config = ada.folder.path().join("config");
+    let config = config.to_string_lossy();
+    let variables = [("XDG_CONFIG_HOME", &*config)];
+    let window = (100, 60);
+    let args = ["lobby", &url, "--plain", "--lang", "pl"];
+    let mut lines = Terminal::start_with(window, &args, &variables);
+    lines.wait_for("Wpisz numer");
+    lines.send("sekret\rnie\r");
+    lines.wait_for("Nic się nie zmieniło.");
+    assert_eq!(kept(), after);
+    lines.send("sekret\rtak\r");
+    lines.wait_for("zna teraz tylko ten komputer");
+    assert!(kept() != after, "{after}");
+    lines.send("koniec\r");
+    lines.end();
+
+    let mut ada = Terminal::start_with(SMALL, &["lobby", &url], &variables);
+    ada.wait_for("You are Ada here.");
+    ada.send("p");
+    ada.wait_for("Delete me");
+    ada.click("Delete me");
+    ada.wait_for("This cannot be undone.");
+    ada.send(&[DOWN, ENTER].concat());
+    ada.wait_for("You have been deleted from this server.");
+    assert!(!kept().contains("secret"), "{}", kept());
+    ada.send("p");
+    ada.wait_for("there is nothing to protect or delete");
+    ada.send("q");
+    ada.end();
+
+    let args = ["lobby", &url, "--plain", "--name", "Ben"];
+    let mut lines = Terminal::start_with(window, &args, &variables);
+    lines.wait_for("Type a number");
+    lines.send("delete me\ryes\r");
+    lines.wait_for("You have been deleted from this server.");
+    lines.send("delete me\r");
+    lines.wait_for("there is nothing to replace or delete");
+    assert!(!kept().contains("secret"), "{}", kept());
+    lines.send("quit\r");
+    lines.end();
 }
 
 /// A link moves a seat to another terminal.

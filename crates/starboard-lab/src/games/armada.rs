@@ -3,7 +3,7 @@
 use armada::{Action, Armada, Event, Ship, Skill};
 use starboard_kernel::Seat;
 
-use super::{Group, Notes, Origin, Study};
+use super::{Group, Origin, Study, Tally};
 
 #[derive(Default)]
 pub(crate) struct GameStudy;
@@ -59,7 +59,7 @@ impl Study<Armada> for GameStudy {
         }
     }
 
-    fn event(&mut self, event: &Event, _: &Armada, notes: &mut Notes) {
+    fn event(&mut self, event: &Event, _: &Armada, notes: &mut Tally) {
         let seat = Seat::new(0);
         match event {
             Event::Completed { ship } => {
@@ -73,7 +73,7 @@ impl Study<Armada> for GameStudy {
         }
     }
 
-    fn end(&mut self, position: &Armada, notes: &mut Notes) {
+    fn end(&mut self, position: &Armada, notes: &mut Tally) {
         let seat = Seat::new(0);
         for (index, ship) in Ship::ALL.into_iter().enumerate() {
             notes.add(seat, "ship", SHIPS[index], "begun");

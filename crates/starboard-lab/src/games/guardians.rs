@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use guardians::{Action, Collider, Event, Guardians, Purchase};
 
-use super::{Group, Notes, Origin, Study};
+use super::{Group, Origin, Study, Tally};
 
 #[derive(Default)]
 pub(crate) struct GameStudy;
@@ -58,7 +58,7 @@ impl Study<Guardians> for GameStudy {
         }
     }
 
-    fn event(&mut self, event: &Event, _: &Guardians, notes: &mut Notes) {
+    fn event(&mut self, event: &Event, _: &Guardians, notes: &mut Tally) {
         let (seat, deed) = match event {
             Event::Placed { seat, square } => {
                 let column = usize::from(square.column());

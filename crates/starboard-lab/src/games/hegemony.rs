@@ -6,11 +6,12 @@ use std::sync::OnceLock;
 
 use hegemony::cards::{ALIENS, CAPTAINS, ENCOUNTERS, PLANETS, WEAPONS};
 use hegemony::{
-    Action, Alien, CardSet, CardText, Encounter, Event, Hegemony, Part, Payment, Source, Task,
+    Action, Alien, CardSet, CardText, Encounter, Event, Hegemony, Listener, Part, Payment, Source,
+    Task,
 };
 use starboard_kernel::{Game, Lang, Seat};
 
-use super::{Group, Habits, Notes, Origin, Places, Ratio, Step, Study};
+use super::{Group, Habits, Origin, Places, Ratio, Step, Study, Tally};
 
 /// Follows one game.
 #[derive(Default)]
@@ -270,7 +271,7 @@ impl Study<Hegemony> for GameStudy {
         }
     }
 
-    fn step(&mut self, before: &Hegemony, step: Step<'_, Hegemony>, notes: &mut Notes) {
+    fn step(&mut self, before: &Hegemony, step: Step<'_, Hegemony>, notes: &mut Tally) {
         let names = names(before.card_set());
         if self.texts.is_empty() {
             self.texts = vec![Seen::default(); names.len()];
@@ -280,17 +281,14 @@ impl Study<Hegemony> for GameStudy {
             Step::Play(&action) => hegemony::Step::Play(action),
             Step::Resolve(&outcome) => hegemony::Step::Resolve(outcome),
         };
-        before.each_applied(step, |text| {
-            if let Some(&(at, _)) = names.get(&text) {
-                texts[at].applied = true;
-            }
-        });
+        let mut followed = Followed { names, texts };
+        before.each_applied(step, &mut followed);
         if let hegemony::Step::Play(action) = step {
             self.action(before, action, notes);
         }
     }
 
-    fn event(&mut self, event: &Event, position: &Hegemony, notes: &mut Notes) {
+    fn event(&mut self, event: &Event, position: &Hegemony, notes: &mut Tally) {
         let mut card = |card: Encounter, what: &'static str| {
             notes.add(ME, "card", card.name(Lang::En), what);
         };
@@ -332,7 +330,7 @@ impl Study<Hegemony> for GameStudy {
         self.cards_in_play(event, position.card_set());
     }
 
-    fn end(&mut self, position: &Hegemony, notes: &mut Notes) {
+    fn end(&mut self, position: &Hegemony, notes: &mut Tally) {
         for (at, name) in names(position.card_set()).values() {
             let seen = self.texts.get(*at).copied().unwrap_or_default();
             if seen.met {
@@ -347,7 +345,7 @@ impl Study<Hegemony> for GameStudy {
 
 impl GameStudy {
     /// Notes an action, with what was possible instead.
-    fn action(&mut self, before: &Hegemony, action: Action, notes: &mut Notes) {
+    fn action(&mut self, before: &Hegemony, action: Action, notes: &mut Tally) {
         match (before.task(), action) {
             (Task::ChoosePlanet, _) => {
                 let options = before.face_up_planets().count();
@@ -375,7 +373,7 @@ impl GameStudy {
         }
     }
 
-    fn decision(&mut self, before: &Hegemony, place: u8, action: Action, notes: &mut Notes) {
+    fn decision(&mut self, before: &Hegemony, place: u8, action: Action, notes: &mut Tally) {
         let Some(slot) = before.line().nth(usize::from(place)) else {
             return;
         };
@@ -425,7 +423,7 @@ impl GameStudy {
         place: u8,
         payment: Payment,
         ways: usize,
-        notes: &mut Notes,
+        notes: &mut Tally,
     ) {
         let paid: usize = payment.iter().map(|&points| usize::from(points)).sum();
         self.add(notes, "engaged", 1);
@@ -441,7 +439,7 @@ impl GameStudy {
     }
 
     /// Counts for the game, and for the alien whose sector it is.
-    fn add(&self, notes: &mut Notes, what: &'static str, times: usize) {
+    fn add(&self, notes: &mut Tally, what: &'static str, times: usize) {
         let times = times as u32;
         notes.add_many(ME, RUN, "game", what, times);
         if let Some((sector, alien)) = self.here {
@@ -496,7 +494,7 @@ impl GameStudy {
         }
     }
 
-    fn round(&mut self, event: &Event, position: &Hegemony, notes: &mut Notes) {
+    fn round(&mut self, event: &Event, position: &Hegemony, notes: &mut Tally) {
         match *event {
             Event::RoundBegan { alien, .. } => {
                 let aliens = position.aliens();
@@ -522,6 +520,25 @@ impl GameStudy {
             Event::WeaponFound { .. } => self.add(notes, "found", 1),
             Event::Understood { .. } => self.add(notes, "understood", 1),
             _ => {}
+        }
+    }
+}
+
+/// Marks the texts that do something. One that has done something in this game is known.
+struct Followed<'a> {
+    names: &'static BTreeMap<CardText, (usize, String)>,
+    texts: &'a mut [Seen],
+}
+
+impl Listener for Followed<'_> {
+    fn knows(&self, text: CardText) -> bool {
+        let place = self.names.get(&text);
+        place.is_none_or(|&(at, _)| self.texts[at].applied)
+    }
+
+    fn tell(&mut self, text: CardText) {
+        if let Some(&(at, _)) = self.names.get(&text) {
+            self.texts[at].applied = true;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use rescue::{Action, Event, Kind, Part, Rescue};
 
-use super::{Group, Notes, Origin, Study};
+use super::{Group, Origin, Study, Tally};
 use starboard_kernel::Seat;
 
 #[derive(Default)]
@@ -59,7 +59,7 @@ impl Study<Rescue> for GameStudy {
         }
     }
 
-    fn event(&mut self, event: &Event, _: &Rescue, notes: &mut Notes) {
+    fn event(&mut self, event: &Event, _: &Rescue, notes: &mut Tally) {
         if let Event::Moved { seat, kind, .. } = event
             && !std::mem::replace(&mut self.flown[seat.index()], true)
         {
@@ -82,7 +82,7 @@ impl Study<Rescue> for GameStudy {
         notes.add(*seat, DEED.kind, deed, DEED.what);
     }
 
-    fn end(&mut self, position: &Rescue, notes: &mut Notes) {
+    fn end(&mut self, position: &Rescue, notes: &mut Tally) {
         for seat in Seat::first(starboard_kernel::Game::seats(position)) {
             let power = position.power(seat).map_or("none", |power| power.name());
             notes.add(seat, "power", power, "had");

@@ -1,9 +1,11 @@
 //! A report as one page that needs nothing else: styles and pictures are part of it.
 
+use starboard_kernel::Lang;
+use starboard_print::escaped;
+
 use super::plots::{self, COLOURS, Picture};
 use super::{Cells, Report, Section, notes, rare_text, tables};
 
-const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
 pub(super) fn page(report: &Report) -> String {
@@ -22,9 +24,7 @@ pub(super) fn page(report: &Report) -> String {
         body += &format!("<li>{}</li>\n", escaped(&note));
     }
     body += "</ul>";
-    PAGE.replace("{title}", &escaped(&title))
-        .replace("{style}", &minified(STYLE))
-        .replace("{body}", &body)
+    starboard_print::page(Lang::En, &title, STYLE, &body)
 }
 
 fn section_markup(section: &Section) -> String {
@@ -87,16 +87,4 @@ fn table(cells: &Cells, title: &str) -> String {
     }
     text += "</table></div>\n";
     text
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-}
-
-/// Without line breaks and indentation.
-fn minified(style: &str) -> String {
-    style.lines().map(str::trim).collect()
 }

@@ -191,13 +191,34 @@ fn kerning(font: &FontRef<'_>) -> Vec<(u32, i16)> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
     use super::*;
 
+    /// Everything that catalogues and rules pages of any language say can be printed in every face.
     #[test]
     fn every_language_has_its_letters_in_every_face() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut said: BTreeSet<char> = "→↓≤≥Σ×−✓✗★".chars().collect();
+        for (name, catalogue) in starboard_catalogue::catalogues_below(&crates).unwrap() {
+            // Screens have signs of their own.
+            if name.starts_with("starboard-terminal") || name.starts_with("starboard-web") {
+                continue;
+            }
+            for language in starboard_catalogue::languages() {
+                let texts = catalogue.patterns(language.code()).concat();
+                said.extend(texts.chars().filter(|sign| !sign.is_control()));
+            }
+        }
+        for page in pages_below(&crates.join("starboard-print/src")) {
+            let text = fs::read_to_string(page).unwrap();
+            said.extend(text.chars().filter(|sign| !sign.is_control()));
+        }
+        let text: String = said.into_iter().collect();
+        assert!(text.contains('ł'), "{text}");
         let fonts = Fonts::load().unwrap();
-        let letters = "ĄĆĘŁŃÓŚŹŻąćęłńóśźż ÁÉÍÑÓÚÜáéíñóúü¿¡ ÀÂÇÈÉÊËÎÏÔŒÙÛàâçèéêëîïôœùû ÄÖÜäöüß \
-                       „”“‘’«»–—… →↓≤≥Σ×−✓✗★";
         for (display_face, bold, italic) in [
             (false, false, false),
             (false, true, false),
@@ -210,9 +231,31 @@ mod tests {
                 italic,
                 ..Inherited::root(10.0)
             };
-            fonts.set(letters, &style).unwrap();
+            fonts.set(&text, &style).unwrap();
+            fonts.set(&text.to_uppercase(), &style).unwrap();
         }
         assert!(fonts.set("中", &Inherited::root(10.0)).is_err());
+    }
+
+    fn pages_below(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
+        let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) =
+            entries.partition(|path| path.is_dir());
+        let pages = files
+            .into_iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "md"));
+        let below = folders.iter().flat_map(|folder| pages_below(folder));
+        pages.chain(below).collect()
+    }
+
+    #[test]
+    fn the_spaces_of_french_do_not_break_and_one_is_narrow() {
+        let fonts = Fonts::load().unwrap();
+        let width = |text: &str| fonts.set(text, &Inherited::root(10.0)).unwrap()[0].width;
+        assert!(width("\u{202f}") < width("\u{a0}"));
+        assert!(width("\u{202f}") > 0.0);
     }
 
     #[test]

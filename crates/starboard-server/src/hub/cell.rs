@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, RwLock, Weak};
 use std::time::Duration;
 
 use starboard_kernel::{Registry, Seat};
-use starboard_table::{Absent, Broken, Entry, Event, Key, Table};
+use starboard_table::{Absent, Broken, Entry, Event, Key, Phase, Table};
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard as AsyncMutexGuard};
 use tokio::time::Instant;
 
@@ -147,12 +147,12 @@ impl State {
     fn note(&mut self, entry: &Entry) {
         self.table.forget_positions();
         self.keys.push(entry.key.as_ref().map_or(0, hash_of));
-        if let Some(key) = &entry.key
-            && matches!(
-                entry.event,
-                Event::Sat(_) | Event::Stood { .. } | Event::Planned { .. }
-            )
-        {
+        let changes_seats = match entry.event {
+            Event::Sat(_) | Event::Stood { .. } | Event::Planned { .. } => true,
+            Event::SeatMoved { .. } => self.table.phase() == Phase::Gathering,
+            _ => false,
+        };
+        if let Some(key) = entry.key.as_ref().filter(|_| changes_seats) {
             *self.seat_changes.entry(key.by.clone()).or_default() += 1;
         }
         if entry.start.is_some() {
@@ -624,6 +624,41 @@ mod tests {
         }
         let stored = |entry| Arc::new(StoredEntry::new(entry).expect("an entry"));
         log.into_iter().map(stored).collect()
+    }
+
+    /// Before the game begins, whoever moves a seat to themselves has changed who sits where.
+    #[test]
+    fn a_seat_that_moves_before_the_game_is_a_change_of_seats() {
+        let registry = starboard_games::registry();
+        let people = ["first", "second"].map(|id| Person {
+            id: id.into(),
+            name: "Ada".into(),
+        });
+        let plan = Plan::new("guardians", Default::default(), vec![SeatFor::Person; 2]);
+        let keeper = || SEEDS.keeper(0);
+        let opened = Table::open(plan, people[0].clone(), None, keeper(), &registry);
+        let opened = opened.expect("a plan");
+        let table = Table::new(&opened, &registry).expect("a table");
+        let mut state = State::new(table, &opened);
+        let key = |by: &Person| {
+            Some(Key {
+                by: by.id.clone(),
+                word: "0123456789".into(),
+            })
+        };
+        let sit = Request::Sit {
+            seat: Seat::new(0),
+            entropy: starboard_table::Fresh::try_from("0".repeat(32)).expect("32 digits"),
+        };
+        let sat = state.decide(&people[0], &sit, key(&people[0]), keeper());
+        let sat = sat.expect("a free seat");
+        state.advance(sat.table, &sat.entry);
+        assert_eq!(state.seat_changes("second"), (0, 1));
+        let second = people[1].clone();
+        let moved = state.decide_seat_moved(Seat::new(0), second, key(&people[1]), keeper());
+        let moved = moved.expect("a seat to move");
+        state.advance(moved.table, &moved.entry);
+        assert_eq!(state.seat_changes("second"), (1, 2));
     }
 
     /// There are many tables: this one was loaded from the database, and has no subscribers.

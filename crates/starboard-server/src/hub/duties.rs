@@ -2,6 +2,7 @@
 //! entries of other nodes, entries in doubt, and closing idle tables.
 
 use std::collections::{BTreeSet, HashMap};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
@@ -75,8 +76,8 @@ pub(super) fn start(hub: &Hub) {
     });
     every(hub, DOUBTS, |hub| async move {
         let tables = locked(&hub.inner.in_doubt).clone();
-        for table in tables {
-            if let Err(error) = hub.resolve_doubt(&table).await {
+        for (table, since) in tables {
+            if let Err(error) = hub.resolve_doubt(&table, since).await {
                 tracing::warn!(table, %error, "not caught up");
             }
         }
@@ -240,7 +241,9 @@ impl Hub {
 
     /// Finds out whether an entry was stored although the database reported an error: otherwise
     /// players would not be notified and no bot would move.
-    async fn resolve_doubt(&self, table: &str) -> Result<(), Error> {
+    async fn resolve_doubt(&self, table: &str, since: u64) -> Result<(), Error> {
+        // Before it is read: what is read after that is final.
+        let is_final = self.inner.last_beat.load(Ordering::Acquire) > since;
         let cell = locked(&self.inner.cells).get(table).cloned();
         let state = match &cell {
             Some(cell) => cell.state().await.ok(),
@@ -248,12 +251,18 @@ impl Hub {
         };
         let (Some(cell), Some(mut state)) = (&cell, state) else {
             // The next to open it reads all of it.
-            locked(&self.inner.in_doubt).remove(table);
+            if is_final {
+                locked(&self.inner.in_doubt).remove(table);
+            }
             return Ok(());
         };
         self.catch_up(cell, &mut state).await?;
         // While the table is locked: another doubt must not be taken for this one.
-        locked(&self.inner.in_doubt).remove(table);
+        let mut in_doubt = locked(&self.inner.in_doubt);
+        if is_final && in_doubt.get(table) == Some(&since) {
+            in_doubt.remove(table);
+        }
+        drop(in_doubt);
         self.call_bot(cell, &state);
         Ok(())
     }

@@ -139,10 +139,13 @@ impl Hub {
                 }
             }
             Err(error) => {
-                // The entry may have been stored after all.
+                // The entry may be stored after all, or even only now.
+                if error.is_late() {
+                    self.doubt(&cell.id);
+                }
                 if let Err(error) = self.catch_up(cell, state).await {
                     tracing::warn!(table = cell.id, %error, "not caught up");
-                    locked(&self.inner.in_doubt).insert(cell.id.clone());
+                    self.doubt(&cell.id);
                 }
                 Err(error.into())
             }

@@ -14,12 +14,12 @@ mod people;
 mod seats;
 mod visitor;
 
-use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use starboard_kernel::Registry;
+use starboard_kernel::{Registry, Seat};
 use starboard_table::{Absent, Keeper, Key, Person, Plan, Request, Table, Terms};
 use tokio::sync::Mutex as AsyncMutex;
 use tokio::time::Instant;
@@ -66,6 +66,9 @@ struct Inner {
     clock: ServiceClock,
     /// One heartbeat at a time.
     beating: AsyncMutex<()>,
+    /// How many have begun, and the last one that was stored.
+    beats: AtomicU64,
+    last_beat: AtomicU64,
     /// The newest format that all running nodes read, as of the last heartbeat.
     format: AtomicU32,
     bus: Bus,
@@ -77,9 +80,10 @@ struct Inner {
     awaited: Mutex<BTreeSet<(String, String)>>,
     /// Tables that have failed lately, in the duties of this node.
     put_off: Mutex<PutOff>,
-    /// Tables with an entry of which it is not known whether it was stored.
-    in_doubt: Mutex<BTreeSet<String>>,
-    /// What people have done lately.
+    /// Tables with an entry of which it is not known whether it was stored, and the last heartbeat
+    /// before that: once a later one has succeeded, nothing from before can still be on its way.
+    in_doubt: Mutex<BTreeMap<String, u64>>,
+    /// What people have done lately, and what has been done with seats.
     paces: Buckets<(Pace, String)>,
     /// The tables that wait for a bot to think.
     bots: Scheduler,
@@ -90,8 +94,10 @@ struct Inner {
 pub(crate) enum Pace {
     /// Chat messages, and secrets that move a seat.
     Words,
-    /// Sitting down, standing up, and changes of the seats.
+    /// Sitting down, standing up, changes of the seats, and taking over a seat of another device.
     Seats,
+    /// Moves of one seat from device to device, whoever asks for them.
+    SeatMoves,
     /// Results of games of the day, which have to be verified.
     Results,
 }
@@ -113,6 +119,7 @@ impl Pace {
         Error::TooFast(match self {
             Pace::Words => "words at once",
             Pace::Seats => "changes of seats",
+            Pace::SeatMoves => "moves of this seat to other devices",
             Pace::Results => "results",
         })
     }
@@ -122,6 +129,7 @@ impl Pace {
         match self {
             Pace::Words => (0.5, 5.0),
             Pace::Seats => (0.5, 30.0),
+            Pace::SeatMoves => (1.0 / 60.0, 5.0),
             Pace::Results => (0.5, 10.0),
         }
     }
@@ -151,6 +159,8 @@ impl Hub {
                 registry: starboard_games::registry(),
                 clock: ServiceClock::new(service_time),
                 beating: AsyncMutex::default(),
+                beats: AtomicU64::new(0),
+                last_beat: AtomicU64::new(0),
                 format: AtomicU32::new(0),
                 bus,
                 metrics,
@@ -204,14 +214,30 @@ impl Hub {
     /// # Errors
     /// If the database does not accept it.
     pub async fn beat(&self) -> Result<(), StorageError> {
-        let _one = self.inner.beating.lock().await;
+        // What a request waits for is limited, however many of them wait for a heartbeat.
+        let one = tokio::time::timeout(MOST_WAIT, self.inner.beating.lock()).await;
+        let _one = one.map_err(|_| StorageError::Late(MOST_WAIT))?;
+        let number = self.inner.beats.fetch_add(1, Ordering::AcqRel) + 1;
         let proposed = self.inner.clock.read();
         let node = self.inner.bus.node();
         let beat = self.storage().beat(node, FORMAT, proposed.service_time);
         let beat = beat.await?;
         self.inner.clock.set(proposed, beat.service_time);
         self.inner.format.store(beat.format, Ordering::Relaxed);
+        self.inner.last_beat.store(number, Ordering::Release);
         Ok(())
+    }
+
+    /// How long ago the last successful heartbeat began.
+    #[must_use]
+    pub fn since_heartbeat(&self) -> Duration {
+        self.inner.clock.since_heartbeat()
+    }
+
+    /// Remembers that an entry of a table may have been stored.
+    fn doubt(&self, table: &str) {
+        let beat = self.inner.beats.load(Ordering::Acquire);
+        locked(&self.inner.in_doubt).insert(table.to_owned(), beat);
     }
 
     /// The service time for a decision. A node that was stopped or cut off from the database
@@ -321,6 +347,10 @@ impl Hub {
             if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
             }
+            // Those before it may have waited for the database, one after the other.
+            if began.elapsed() > MOST_WAIT {
+                return Err(Error::Trouble);
+            }
             let absent = cell.presence().absent;
             let next = secrets::name_for(&format!("rematch {table}"));
             let keeper = self.keeper(&cell, &absent, &next).await?;
@@ -371,7 +401,7 @@ impl Hub {
             return Ok(Some(sequence));
         }
         // Nothing else can have stored it: messages that are refused should cost little.
-        let is_in_doubt = || locked(&self.inner.in_doubt).contains(table);
+        let is_in_doubt = || locked(&self.inner.in_doubt).contains_key(table);
         if self.storage().is_shared() || is_in_doubt() {
             self.catch_up(&cell, &mut state).await?;
         }
@@ -444,8 +474,18 @@ impl Hub {
 
     /// Whether a person may do this now, on this node.
     pub(crate) fn may(&self, person: &Person, pace: Pace) -> bool {
+        self.take(pace, person.id.clone())
+    }
+
+    /// Whether a seat may move to another device now. Each move is an entry, and people who hand a
+    /// seat on to each other are not limited by what each of them does.
+    fn may_move(&self, table: &str, seat: Seat) -> bool {
+        self.take(Pace::SeatMoves, format!("{table} {}", seat.number()))
+    }
+
+    fn take(&self, pace: Pace, of: String) -> bool {
         let (rate, burst) = pace.limit();
-        let bucket = ((pace, person.id.clone()), rate, burst);
+        let bucket = ((pace, of), rate, burst);
         self.inner.paces.take(Instant::now(), 1.0, [bucket])
     }
 
@@ -550,18 +590,34 @@ fn check_limits(who: &Person, table: &State, version: u64, request: &Request) ->
     if is_stale && !request.is_timeless() {
         return Err(Error::Stale);
     }
-    if table.sequence() >= MOST_ENTRIES && !request.leads_on() {
+    if !request.leads_on() {
+        check_room(table)?;
+    }
+    if let Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } = request {
+        check_seat_changes(who, table)?;
+    }
+    Ok(())
+}
+
+/// # Errors
+/// If the table only takes entries that lead to the end of its game.
+fn check_room(table: &State) -> Result<(), Error> {
+    if table.sequence() >= MOST_ENTRIES {
         return Err(Error::TooMany(format!(
             "this table has {MOST_ENTRIES} entries: it can only be played on"
         )));
     }
-    if let Request::Sit { .. } | Request::Plan { .. } | Request::Free { .. } = request {
-        let (own, all) = table.seat_changes(&who.id);
-        if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
-            let message = "there was too much sitting down and standing up at this table: \
-                           open another one";
-            return Err(Error::TooMany(message.to_owned()));
-        }
+    Ok(())
+}
+
+/// # Errors
+/// If this person or all of them have changed too often who sits where, before the game.
+fn check_seat_changes(who: &Person, table: &State) -> Result<(), Error> {
+    let (own, all) = table.seat_changes(&who.id);
+    if own >= MOST_SEAT_CHANGES.0 || all >= MOST_SEAT_CHANGES.1 {
+        let message = "there was too much sitting down and standing up at this table: open \
+                       another one";
+        return Err(Error::TooMany(message.to_owned()));
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use starboard_table::{Person, Request, Wish};
 use starboard_wire::Secret;
 use tokio::time::Instant;
 
-use super::{Cell, Hub, MOST_WAIT, TRIES, checked_key};
+use super::{Cell, Hub, MOST_WAIT, Pace, TRIES, check_room, check_seat_changes, checked_key};
 use crate::storage::{Appended, Transfer};
 use crate::{Error, secrets};
 
@@ -70,7 +70,8 @@ impl Hub {
     /// Moves a seat with such a secret.
     ///
     /// # Errors
-    /// If the secret is wrong, expired or used up, or the person already has a seat there.
+    /// If the secret is wrong, expired or used up, the person already has a seat there, or the seat
+    /// has moved too often. The secret remains valid.
     pub async fn claim(
         &self,
         who: &Person,
@@ -87,9 +88,13 @@ impl Hub {
         let hash = secrets::hash(secret);
         let mut state = cell.state().await?;
         let mut is_current = false;
+        let mut is_counted = false;
         for _ in 0..TRIES {
             if let Some(sequence) = state.entry_of(&key) {
                 return Ok(sequence);
+            }
+            if began.elapsed() > MOST_WAIT {
+                return Err(Error::Trouble);
             }
             let transfer = self.storage().transfer(&hash, self.world_now()).await?;
             let transfer = transfer.filter(|transfer| {
@@ -97,8 +102,16 @@ impl Hub {
             });
             let keeper = self.keeper(&cell, &[], "").await?;
             let decided = transfer.ok_or(WRONG).and_then(|transfer| {
+                check_room(&state)?;
+                check_seat_changes(who, &state)?;
                 let (seat, key) = (transfer.seat, Some(key.clone()));
-                Ok(state.decide_seat_moved(seat, who.clone(), key, keeper)?)
+                let decision = state.decide_seat_moved(seat, who.clone(), key, keeper)?;
+                // Once, however often another node is faster.
+                is_counted = is_counted || self.may_move(table, seat);
+                match is_counted {
+                    true => Ok(decision),
+                    false => Err(Pace::SeatMoves.refusal()),
+                }
             });
             let decision = match decided {
                 Ok(decision) => decision,

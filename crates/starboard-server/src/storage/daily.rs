@@ -1,11 +1,13 @@
 //! Results of games of the day.
 
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::{Day, Record};
 use starboard_table::Person;
 use starboard_wire::Standing;
 
+use super::limit::InTime;
+use super::write::Transaction;
 use super::{Database, PAGE, StorageError};
 
 /// A stored result.
@@ -67,7 +69,7 @@ impl Database {
             "UPDATE people SET name = name WHERE id = $1 AND secret_hash <> 'deleted ' || id",
         )
         .bind(result.person.as_str())
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         if person.rows_affected() == 0 {
             transaction.rollback().await?;
@@ -85,7 +87,7 @@ impl Database {
             .bind(i64::from(result.late))
             .bind(result.submitted_at)
             .bind(serde_json::to_string(&result.record).unwrap_or_default())
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await?;
         Ok(done.rows_affected() > 0)
@@ -137,7 +139,7 @@ impl Database {
         );
         let query = sqlx::query(AssertSqlSafe(sql));
         let query = query.bind(game).bind(day).bind(person);
-        let rows = query.fetch_all(&self.reads).await?;
+        let rows = query.all(&self.reads).await?;
         Ok(rows.iter().filter_map(read_result).collect())
     }
 
@@ -166,7 +168,7 @@ impl Database {
             .bind(score)
             .bind(moment)
             .bind(person)
-            .fetch_all(&self.reads)
+            .all(&self.reads)
             .await?;
         Ok(rows.iter().map(read_standing).collect())
     }
@@ -178,7 +180,7 @@ impl Database {
     pub async fn count_results(&self, game: &str, day: Day) -> Result<u64, StorageError> {
         let sql = "SELECT COUNT(*) FROM daily_results WHERE game = $1 AND day = $2";
         let query = sqlx::query(sql).bind(game).bind(day.to_string());
-        let row = query.fetch_one(&self.reads).await?;
+        let row = query.one(&self.reads).await?;
         Ok(row.get::<i64, _>(0) as u64)
     }
 
@@ -195,7 +197,7 @@ impl Database {
         let sql = format!("{STANDINGS} WHERE id = $3");
         let query = sqlx::query(AssertSqlSafe(sql));
         let query = query.bind(game).bind(day.to_string()).bind(person);
-        let row = query.fetch_optional(&self.reads).await?;
+        let row = query.optional(&self.reads).await?;
         Ok(row.as_ref().map(read_standing))
     }
 
@@ -205,10 +207,10 @@ impl Database {
     /// # Errors
     /// If the database does not answer.
     pub async fn prune_results(&self, before: i64, dry_run: bool) -> Result<u64, StorageError> {
-        let mut transaction = self.writes.begin().await?;
+        let mut transaction = self.writes.begin_patiently().await?;
         let done = sqlx::query("DELETE FROM daily_results WHERE submitted_at < $1")
             .bind(before)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         match dry_run {
             true => transaction.rollback().await?,
@@ -219,12 +221,12 @@ impl Database {
 }
 
 pub(super) async fn remove_results(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     person: &str,
 ) -> Result<(), StorageError> {
     sqlx::query("DELETE FROM daily_results WHERE person_id = $1")
         .bind(person)
-        .execute(connection)
+        .run(transaction)
         .await?;
     Ok(())
 }

@@ -5,6 +5,7 @@
 //! learns that the table has moved on and reads what happened.
 
 mod daily;
+mod limit;
 mod nodes;
 mod opening;
 mod people;
@@ -26,13 +27,14 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::error::ErrorKind;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
+use sqlx::{AnyConnection, AssertSqlSafe, ConnectOptions, Connection, Executor, Row};
 use starboard_kernel::{Seed, SeedError};
 use starboard_table::Entry;
 
 use crate::address::{scrubbed, without_password};
 
 pub use daily::StoredResult;
+use limit::{ANSWER, InTime, PROBE, Reads, WHOLE, WORK};
 pub use nodes::Watching;
 pub use people::Transfer;
 pub use seam::Storage;
@@ -62,6 +64,9 @@ pub enum StorageError {
     Damaged { table: String, why: String },
     #[error("the database takes no writes")]
     Unwritable,
+    /// What was written may be stored nevertheless, now or later.
+    #[error("the database has not answered for {} s", .0.as_secs())]
+    Late(Duration),
     #[error("the server is stopping")]
     Stopping,
     #[error("--database {url}: {why}")]
@@ -69,6 +74,11 @@ pub enum StorageError {
 }
 
 impl StorageError {
+    /// Whether what was written may be stored later.
+    pub(crate) fn is_late(&self) -> bool {
+        matches!(self, StorageError::Late(_))
+    }
+
     /// Whether the database itself has failed, rather than a particular write.
     fn is_about_database(&self) -> bool {
         match self {
@@ -94,7 +104,7 @@ pub struct StorageOptions {
 /// A database. Clones share it.
 #[derive(Clone, Debug)]
 pub struct Database {
-    reads: AnyPool,
+    reads: Reads,
     writes: Writes,
     writer: writer::Writer,
     is_shared: bool,
@@ -179,45 +189,46 @@ impl Database {
         let writers = if is_shared { SHARED_CONNECTIONS } else { 1 };
         let writes = Writes::new(connect.clone(), options.clone(), is_shared, writers);
         // A pool would hide why there is no connection behind a timeout.
-        let first = tokio::time::timeout(BUSY, AnyConnection::connect_with(&connect)).await;
-        let first = first.unwrap_or(Err(sqlx::Error::PoolTimedOut));
+        let first = soon(AnyConnection::connect_with(&connect)).await;
         let mut first = first.map_err(unusable)?;
         if !is_shared {
             // The file stores this setting.
-            let wal = first.execute("PRAGMA journal_mode = WAL").await;
+            let wal = soon(first.execute("PRAGMA journal_mode = WAL")).await;
             wal.map_err(unusable)?;
         }
-        let pool = |connections: u32| {
-            AnyPoolOptions::new()
-                .max_connections(connections)
-                .acquire_timeout(BUSY)
-                .connect_with(connect.clone())
-        };
-        let migrating = pool(1).await.map_err(unusable)?;
-        schema::bring_up_to_date(&migrating)
-            .await
+        let migrating = AnyPoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(BUSY)
+            .connect_with(connect.clone());
+        let migrating = soon(migrating).await.map_err(unusable)?;
+        // It may wait for another node that does the same.
+        let migrated = tokio::time::timeout(WORK, schema::bring_up_to_date(&migrating)).await;
+        migrated
+            .unwrap_or(Err(StorageError::Late(WORK)))
             .map_err(|error| match error {
                 StorageError::Database(error) => unusable(error),
+                StorageError::Late(_) => unusable(sqlx::Error::PoolTimedOut),
                 other => other,
             })?;
         migrating.close().await;
-        check_writable(&mut first, is_shared)
+        soon(check_writable(&mut first, is_shared))
             .await
             .map_err(unusable)?;
         if !is_shared {
             // Nodes ask each other whose turn it is; here there is only one, and every move would
             // have to update the index.
             let drop = "DROP INDEX IF EXISTS summaries_by_person_to_act";
-            first.execute(drop).await.map_err(unusable)?;
+            soon(first.execute(drop)).await.map_err(unusable)?;
         }
         let readers = if is_shared {
             SHARED_CONNECTIONS
         } else {
             READERS
         };
-        let reads = pool(readers).await.map_err(unusable)?;
+        let reads = soon(Reads::connect(connect, readers, is_shared)).await;
+        let reads = reads.map_err(unusable)?;
         // Not before the others are open: the last connection to an SQLite file cleans it up.
-        first.close().await.map_err(unusable)?;
+        soon(first.close()).await.map_err(unusable)?;
         let file = if is_shared {
             None
         } else {
@@ -247,7 +258,7 @@ impl Database {
             return Err(StorageError::Unwritable);
         }
         sqlx::query("SELECT id FROM service WHERE id = 1")
-            .fetch_one(&self.reads)
+            .one(&self.reads.within(PROBE))
             .await?;
         Ok(())
     }
@@ -256,9 +267,18 @@ impl Database {
     /// disk.
     ///
     /// # Errors
-    /// If the database does not confirm it; it may be stored nevertheless.
+    /// If the database does not confirm it; it may be stored nevertheless. After
+    /// [`StorageError::Late`] this is not known before a heartbeat that began later has succeeded.
     pub async fn append(&self, change: Change) -> Result<Appended, StorageError> {
-        self.writer.append(change).await
+        if self.writes.hang() {
+            // A heartbeat will find out when there is an end to it.
+            return Err(StorageError::Unwritable);
+        }
+        let appended = tokio::time::timeout(WHOLE, self.writer.append(change)).await;
+        appended.unwrap_or_else(|_| {
+            self.writes.note_hang();
+            Err(StorageError::Late(WHOLE))
+        })
     }
 
     /// A table with its log after the first `known` entries. A damaged log is returned up to the
@@ -270,10 +290,7 @@ impl Database {
         let sql = "SELECT tables.seed, tables.next_seed, COALESCE(summaries.redacted_at, 0), \
                    COALESCE(summaries.sequence, 0) FROM tables \
                    LEFT JOIN summaries ON summaries.table_id = tables.id WHERE tables.id = $1";
-        let row = sqlx::query(sql)
-            .bind(table)
-            .fetch_optional(&self.reads)
-            .await?;
+        let row = sqlx::query(sql).bind(table).optional(&self.reads).await?;
         let Some(row) = row else {
             return Ok(None);
         };
@@ -294,7 +311,7 @@ impl Database {
         )
         .bind(table)
         .bind(known as i64)
-        .fetch_all(&self.reads)
+        .all(&self.reads)
         .await?;
         let mut entries = Vec::with_capacity(rows.len());
         let mut damage = None;
@@ -340,17 +357,32 @@ impl Database {
         )
         .bind(created)
         .bind(id)
-        .fetch_all(&self.reads)
+        .all(&self.reads.patient())
         .await?;
         Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
     }
 
-    /// Finishes pending writes and closes the connections.
+    /// Finishes pending writes and closes the connections, if the database answers.
     pub async fn close(&self) {
-        self.writer.finish().await;
-        self.reads.close().await;
-        self.writes.close().await;
+        let closing = async {
+            self.writer.finish().await;
+            self.reads.close().await;
+            self.writes.close().await;
+        };
+        if tokio::time::timeout(WHOLE, closing).await.is_err() {
+            tracing::error!(
+                "the database has not answered for {} s and is not closed; whatever was acknowledged \
+                 is stored",
+                WHOLE.as_secs()
+            );
+        }
     }
+}
+
+/// Applies the time limit of statements while a database is opened.
+async fn soon<T>(call: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let answer = tokio::time::timeout(ANSWER, call).await;
+    answer.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
 
 /// Configures a new connection.
@@ -359,7 +391,11 @@ async fn prepare(
     is_shared: bool,
     options: &StorageOptions,
 ) -> Result<(), sqlx::Error> {
-    if !is_shared {
+    if is_shared {
+        connection
+            .execute(AssertSqlSafe(limit::lock_limit()))
+            .await?;
+    } else {
         connection.execute(AssertSqlSafe(pragmas(options))).await?;
         // People are deleted over these connections: nothing of them must stay in free pages.
         connection.execute("PRAGMA secure_delete = ON").await?;

@@ -4,6 +4,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
+use super::limit::InTime;
 use super::{Database, StorageError};
 
 /// Rows and placeholders of one statement.
@@ -43,7 +44,7 @@ impl Database {
         sqlx::query("DELETE FROM presence WHERE node = $1 OR seen_at < $2")
             .bind(node)
             .bind(now.saturating_sub(OLD) as i64)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         for piece in watching.chunks(PIECE) {
             let rows: Vec<String> = (0..piece.len())
@@ -62,7 +63,7 @@ impl Database {
                     .bind(i64::from(watching.others))
                     .bind(now as i64);
             }
-            query.execute(&mut *transaction).await?;
+            query.run(&mut transaction).await?;
         }
         transaction.commit().await
     }
@@ -98,7 +99,7 @@ impl Database {
                     .collect(),
                 others: row.get::<i64, _>(3) as u32,
             };
-            found.extend(query.fetch_all(&self.reads).await?.iter().map(watching));
+            found.extend(query.all(&self.reads).await?.iter().map(watching));
         }
         Ok(found)
     }
@@ -118,7 +119,7 @@ impl Database {
             for person in some {
                 query = query.bind(person.as_str());
             }
-            let rows = query.fetch_all(&self.reads).await?;
+            let rows = query.all(&self.reads).await?;
             found.extend(rows.iter().map(|row| (row.get(0), row.get(1))));
         }
         Ok(found)

@@ -95,6 +95,7 @@ fn hint_of(error: &dyn DatabaseError, is_shared: bool) -> Option<&'static str> {
             "25006" => "the database is read-only: use the primary, not a standby",
             "42501" => "this user may not create tables there: GRANT it the rights",
             "53300" => "the PostgreSQL server has too many connections",
+            "55P03" => "another program has locked the tables there: wait until it has finished",
             "57P03" => "the PostgreSQL server is starting or stopping: try again in a moment",
             _ => return None,
         });

@@ -5,6 +5,7 @@ use sqlx::Row;
 use starboard_kernel::Seat;
 use starboard_table::Person;
 
+use super::limit::InTime;
 use super::{Database, StorageError};
 
 /// How often a person's presence is recorded, in milliseconds.
@@ -37,7 +38,7 @@ impl Database {
         .bind(person.name.as_str())
         .bind(secret_hash)
         .bind(now)
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         transaction.commit().await
     }
@@ -49,7 +50,7 @@ impl Database {
         sqlx::query("UPDATE people SET name = $1 WHERE id = $2")
             .bind(name)
             .bind(id)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await
     }
@@ -73,7 +74,7 @@ impl Database {
             sqlx::query("UPDATE people SET seen_at = $1 WHERE id = $2 AND seen_at < $1")
                 .bind(now)
                 .bind(person.id.as_str())
-                .execute(&mut *transaction)
+                .run(&mut transaction)
                 .await?;
             transaction.commit().await?;
         }
@@ -92,10 +93,7 @@ impl Database {
         sql: &'static str,
         by: &str,
     ) -> Result<Option<(Person, i64)>, StorageError> {
-        let row = sqlx::query(sql)
-            .bind(by)
-            .fetch_optional(&self.reads)
-            .await?;
+        let row = sqlx::query(sql).bind(by).optional(&self.reads).await?;
         Ok(row.map(|row| {
             let person = Person {
                 id: row.get(0),
@@ -126,7 +124,7 @@ impl Database {
         .bind(now)
         .bind(transfer.table.as_str())
         .bind(transfer.seat.number() as i64)
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         sqlx::query(
             "INSERT INTO transfers (hash, table_id, seat, person_id, expires_at) \
@@ -137,7 +135,7 @@ impl Database {
         .bind(transfer.seat.number() as i64)
         .bind(transfer.person.as_str())
         .bind(expires)
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         transaction.commit().await
     }
@@ -151,7 +149,7 @@ impl Database {
         )
         .bind(hash)
         .bind(now)
-        .fetch_optional(&self.reads)
+        .optional(&self.reads)
         .await?;
         Ok(row.and_then(|row| {
             Some(Transfer {

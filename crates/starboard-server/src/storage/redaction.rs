@@ -3,11 +3,13 @@
 
 use std::collections::HashSet;
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 use starboard_table::{Entry, REMOVED_NAME, Redacted, Redaction};
 use starboard_wire::About;
 
 use super::daily::remove_results;
+use super::limit::{InTime, Reads};
+use super::write::Transaction;
 use super::{Database, StorageError};
 
 /// How many people and tables a list has at most.
@@ -30,7 +32,7 @@ impl Database {
                 .bind(new_hash)
                 .bind(person)
                 .bind(old_hash)
-                .execute(&mut *transaction)
+                .run(&mut transaction)
                 .await?;
         remove_transfers(&mut transaction, person).await?;
         transaction.commit().await?;
@@ -50,13 +52,13 @@ impl Database {
             .bind(REMOVED_NAME)
             .bind(format!("deleted {person}"))
             .bind(person)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         remove_transfers(&mut transaction, person).await?;
         remove_results(&mut transaction, person).await?;
         sqlx::query("INSERT INTO deletions (person_id) VALUES ($1) ON CONFLICT DO NOTHING")
             .bind(person)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await
     }
@@ -79,7 +81,7 @@ impl Database {
         let mut transaction = self.writes.begin().await?;
         sqlx::query("DELETE FROM deletions WHERE person_id = $1")
             .bind(person)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await
     }
@@ -90,7 +92,8 @@ impl Database {
     /// If the database does not answer.
     pub async fn deleted_people(&self) -> Result<HashSet<String>, StorageError> {
         let sql = "SELECT id FROM people WHERE secret_hash = 'deleted ' || id";
-        Ok(self.ids(sql, &[]).await?.into_iter().collect())
+        let all = ids(&self.reads.patient(), sql, &[]).await?;
+        Ok(all.into_iter().collect())
     }
 
     /// The unfinished tables where a person has a seat, or that they have opened.
@@ -129,17 +132,13 @@ impl Database {
              (SELECT table_id FROM seats WHERE person_id = people.id)))",
         )
         .bind(before)
-        .fetch_all(&self.reads)
+        .all(&self.reads.patient())
         .await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
     }
 
     async fn ids(&self, sql: &'static str, by: &[&str]) -> Result<Vec<String>, StorageError> {
-        let query = by
-            .iter()
-            .fold(sqlx::query(sql), |query, by| query.bind(*by));
-        let rows = query.fetch_all(&self.reads).await?;
-        Ok(rows.iter().map(|row| row.get(0)).collect())
+        ids(&self.reads, sql, by).await
     }
 
     /// Redacts the log of a table in place. Entries that cannot be read stay as they are, and so does
@@ -165,7 +164,7 @@ impl Database {
                 .bind(serde_json::to_string(entry).unwrap_or_default())
                 .bind(table)
                 .bind(entry.sequence as i64)
-                .execute(&mut *transaction)
+                .run(&mut transaction)
                 .await?;
         }
         if !redacted.entries.is_empty() {
@@ -176,10 +175,7 @@ impl Database {
                 "UPDATE summaries SET is_public = 0 WHERE table_id = $1",
                 "DELETE FROM seats WHERE table_id = $1",
             ] {
-                sqlx::query(sql)
-                    .bind(table)
-                    .execute(&mut *transaction)
-                    .await?;
+                sqlx::query(sql).bind(table).run(&mut transaction).await?;
             }
         }
         transaction.commit().await?;
@@ -228,7 +224,7 @@ impl Database {
         let rows =
             sqlx::query("SELECT table_id, redacted_at FROM summaries WHERE redacted_at > $1")
                 .bind(moment)
-                .fetch_all(&self.reads)
+                .all(&self.reads)
                 .await?;
         Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
     }
@@ -249,27 +245,32 @@ impl Database {
             );
             let query = sqlx::query(sqlx::AssertSqlSafe(sql));
             let query = some.iter().fold(query, |query, id| query.bind(id.as_str()));
-            let rows = query.fetch_all(&self.reads).await?;
+            let rows = query.all(&self.reads).await?;
             found.extend(rows.iter().map(|row| (row.get(0), row.get(1))));
         }
         Ok(found)
     }
 }
 
-async fn remove_transfers(
-    connection: &mut AnyConnection,
-    person: &str,
-) -> Result<(), StorageError> {
+async fn ids(reads: &Reads, sql: &'static str, by: &[&str]) -> Result<Vec<String>, StorageError> {
+    let query = by
+        .iter()
+        .fold(sqlx::query(sql), |query, by| query.bind(*by));
+    let rows = query.all(reads).await?;
+    Ok(rows.iter().map(|row| row.get(0)).collect())
+}
+
+async fn remove_transfers(transaction: &mut Transaction, person: &str) -> Result<(), StorageError> {
     sqlx::query("DELETE FROM transfers WHERE person_id = $1")
         .bind(person)
-        .execute(connection)
+        .run(transaction)
         .await?;
     Ok(())
 }
 
 /// Lists show names as well.
 async fn redact_summary(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     table: &str,
     redaction: &Redaction<'_>,
     now: i64,
@@ -281,12 +282,10 @@ async fn redact_summary(
     )
     .bind(now)
     .bind(table)
-    .execute(&mut *connection)
+    .run(transaction)
     .await?;
-    let row = sqlx::query("SELECT about FROM summaries WHERE table_id = $1")
-        .bind(table)
-        .fetch_optional(&mut *connection)
-        .await?;
+    let row = sqlx::query("SELECT about FROM summaries WHERE table_id = $1").bind(table);
+    let row = transaction.optional(row).await?;
     let about = row.and_then(|row| serde_json::from_str::<About>(&row.get::<String, _>(0)).ok());
     let Some(mut about) = about else {
         return Ok(());
@@ -299,7 +298,7 @@ async fn redact_summary(
     sqlx::query("UPDATE summaries SET about = $1 WHERE table_id = $2")
         .bind(serde_json::to_string(&about).unwrap_or_default())
         .bind(table)
-        .execute(&mut *connection)
+        .run(transaction)
         .await?;
     Ok(())
 }

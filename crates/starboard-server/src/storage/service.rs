@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Row};
 
+use super::limit::{InTime, WHOLE};
+use super::write::Transaction;
 use super::{Database, StorageError};
 
 /// The interval of heartbeats.
@@ -39,7 +41,7 @@ impl Database {
         let mut transaction = self.writes.begin().await?;
         sqlx::query("UPDATE service SET service_time = $1 WHERE id = 1 AND service_time = 0")
             .bind(wall_clock)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await?;
         self.service_time().await
@@ -51,7 +53,7 @@ impl Database {
     /// If the database does not answer.
     pub async fn service_time(&self) -> Result<u64, StorageError> {
         let row = sqlx::query("SELECT service_time FROM service WHERE id = 1")
-            .fetch_one(&self.reads)
+            .one(&self.reads)
             .await?;
         Ok(row.get::<i64, _>(0) as u64)
     }
@@ -67,8 +69,12 @@ impl Database {
         format: u32,
         service_time: u64,
     ) -> Result<Beat, StorageError> {
-        let beat = self.write_beat(node, format, service_time).await;
-        self.writes.note(beat.is_err());
+        let beat = tokio::time::timeout(WHOLE, self.write_beat(node, format, service_time)).await;
+        let beat = beat.unwrap_or(Err(StorageError::Late(WHOLE)));
+        match &beat {
+            Err(StorageError::Late(_)) => self.writes.note_hang(),
+            other => self.writes.note(other.is_err()),
+        }
         beat
     }
 
@@ -87,7 +93,7 @@ impl Database {
              CASE WHEN service_time < $1 THEN $1 ELSE service_time END WHERE id = 1",
         )
         .bind(service_time as i64)
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         const KNOWN: &str = "ON CONFLICT (node) DO UPDATE \
                              SET format = excluded.format, seen_at = excluded.seen_at";
@@ -104,18 +110,18 @@ impl Database {
             sqlx::query(AssertSqlSafe(sql))
                 .bind(node)
                 .bind(i64::from(format))
-                .execute(&mut *transaction)
+                .run(&mut transaction)
                 .await?;
         }
         sqlx::query(
             "UPDATE service SET last_seen_known = last_seen \
              WHERE id = 1 AND last_seen <> last_seen_known",
         )
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         sqlx::query("DELETE FROM nodes WHERE seen_at < $1")
             .bind(service_time.saturating_sub(OLD) as i64)
-            .execute(&mut *transaction)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await?;
         let row = sqlx::query(
@@ -125,7 +131,7 @@ impl Database {
         )
         .bind(GONE as i64)
         .bind(node)
-        .fetch_one(&self.reads)
+        .one(&self.reads)
         .await?;
         // Not visible to readers: it was not committed, whatever the database reported.
         if row.get::<Option<i64>, _>(2).unwrap_or(0) < service_time as i64 {
@@ -136,8 +142,9 @@ impl Database {
             let found = sqlx::query("SELECT 1 FROM entries WHERE table_id = $1 AND sequence = $2")
                 .bind(table)
                 .bind(sequence as i64)
-                .fetch_optional(&self.reads);
-            if found.await?.is_none() {
+                .optional(&self.reads)
+                .await?;
+            if found.is_none() {
                 return Err(StorageError::Unwritable);
             }
         }
@@ -149,7 +156,8 @@ impl Database {
         })
     }
 
-    /// Probes for free space by writing and removing something larger than an entry.
+    /// Probes for free space by writing and removing something larger than an entry, and for locks on
+    /// what is written with every entry.
     async fn try_room(&self) -> Result<(), StorageError> {
         // No table has this id.
         const NOBODY: &str = "";
@@ -158,7 +166,11 @@ impl Database {
         sqlx::query("INSERT INTO entries (table_id, sequence, body) VALUES ($1, 0, $2)")
             .bind(NOBODY)
             .bind(dense_text(ROOM))
-            .execute(&mut *transaction)
+            .run(&mut transaction)
+            .await?;
+        sqlx::query("UPDATE summaries SET moves = moves WHERE table_id = $1")
+            .bind(NOBODY)
+            .run(&mut transaction)
             .await?;
         transaction.commit().await?;
         let mut transaction = self.writes.begin().await?;
@@ -179,10 +191,10 @@ fn dense_text(length: usize) -> String {
     letters.take(length).collect()
 }
 
-async fn remove_probe(connection: &mut AnyConnection, table: &str) -> Result<(), StorageError> {
+async fn remove_probe(transaction: &mut Transaction, table: &str) -> Result<(), StorageError> {
     sqlx::query("DELETE FROM entries WHERE table_id = $1")
         .bind(table)
-        .execute(connection)
+        .run(transaction)
         .await?;
     Ok(())
 }

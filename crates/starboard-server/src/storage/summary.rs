@@ -6,6 +6,7 @@ use starboard_kernel::Seat;
 use starboard_table::{Event, Phase, Table};
 use starboard_wire::{About, Place, PlayerResult, Summary};
 
+use super::limit::InTime;
 use super::{Database, StorageError};
 
 /// Page size of lists.
@@ -169,7 +170,7 @@ impl Database {
         );
         let query = sqlx::query(AssertSqlSafe(sql));
         let query = query.bind(text).bind(moment).bind(table);
-        let rows = query.fetch_all(&self.reads).await?;
+        let rows = query.all(&self.reads).await?;
         Ok(rows.iter().filter_map(read_summary).collect())
     }
 
@@ -184,7 +185,7 @@ impl Database {
         if let Some(text) = text {
             query = query.bind(text);
         }
-        let rows = query.fetch_all(&self.reads).await?;
+        let rows = query.all(&self.reads).await?;
         Ok(rows.iter().filter_map(read_summary).collect())
     }
 
@@ -260,7 +261,7 @@ impl Database {
         );
         let (at, table) = after.map_or((0, ""), |due| (due.at as i64, due.table.as_str()));
         let query = sqlx::query(AssertSqlSafe(sql)).bind(now as i64);
-        let rows = query.bind(at).bind(table).fetch_all(&self.reads).await?;
+        let rows = query.bind(at).bind(table).all(&self.reads).await?;
         let due = |row: &AnyRow| Due {
             table: row.get(0),
             at: row.get::<i64, _>(1) as u64,
@@ -285,7 +286,7 @@ impl Database {
             for table in some {
                 query = query.bind(table.as_str());
             }
-            let rows = query.fetch_all(&self.reads).await?;
+            let rows = query.all(&self.reads).await?;
             let row_of = |row: &AnyRow| (row.get(0), row.get::<i64, _>(1) as u64);
             lengths.extend(rows.iter().map(row_of));
         }
@@ -305,7 +306,7 @@ impl Database {
              GROUP BY game, outcome ORDER BY game, outcome",
         )
         .bind(person)
-        .fetch_all(&self.reads)
+        .all(&self.reads)
         .await?;
         let result = |row: &AnyRow| {
             let result = row.get::<String, _>(1).parse().ok()?;

@@ -5,6 +5,7 @@ use starboard_kernel::Seat;
 use starboard_table::{Entry, Person, Table, people_in};
 use starboard_wire::Summary;
 
+use super::limit::InTime;
 use super::writer::{
     entry_statement, execute, participant_statements, result_statements, seat_statements,
     summary_statement, table_statement,
@@ -30,7 +31,7 @@ impl Database {
              ORDER BY id LIMIT 500",
         )
         .bind(id)
-        .fetch_all(&self.reads)
+        .all(&self.reads.patient())
         .await?;
         let people = rows.iter().map(|row| Kept {
             person: Person {
@@ -58,7 +59,7 @@ impl Database {
         .bind(kept.secret_hash.as_str())
         .bind(kept.created_at)
         .bind(now)
-        .execute(&mut *transaction)
+        .run(&mut transaction)
         .await?;
         transaction.commit().await?;
         Ok(done.rows_affected() > 0)
@@ -77,12 +78,9 @@ impl Database {
         results: &[PlayedGame],
     ) -> Result<bool, StorageError> {
         let id = summary.table.as_str();
-        let mut transaction = self.writes.begin().await?;
-        let known = sqlx::query("SELECT id FROM tables WHERE id = $1")
-            .bind(id)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        if known.is_some() {
+        let mut transaction = self.writes.begin_patiently().await?;
+        let known = sqlx::query("SELECT id FROM tables WHERE id = $1").bind(id);
+        if transaction.optional(known).await?.is_some() {
             transaction.rollback().await?;
             return Ok(false);
         }

@@ -6,14 +6,15 @@
 //! stored. So transactions begin and end by plain statements, which fail when the connection is in
 //! another state than expected, and a connection that has seen an error is closed.
 
-use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use sqlx::any::AnyConnectOptions;
+use sqlx::any::{AnyConnectOptions, AnyQueryResult, AnyRow};
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
+use super::limit::{ANSWER, Query, WORK, in_time};
 use super::{BUSY, StorageError, StorageOptions, prepare};
 
 /// The connections for writing, and whether the last write succeeded. Clones share them.
@@ -31,6 +32,8 @@ struct Inner {
     /// Idle connections, used last in, first out.
     idle: Mutex<Vec<AnyConnection>>,
     fail: AtomicBool,
+    /// The last write has failed after a long time: what comes next would wait as long.
+    hangs: AtomicBool,
     /// The last entry that the database has acknowledged: its table and number.
     last: Mutex<Option<(String, u64)>>,
 }
@@ -50,6 +53,7 @@ impl Writes {
             permits: Arc::new(Semaphore::new(connections as usize)),
             idle: Mutex::default(),
             fail: AtomicBool::new(false),
+            hangs: AtomicBool::new(false),
             last: Mutex::default(),
         }))
     }
@@ -73,9 +77,18 @@ impl Writes {
 
     /// Begins a transaction.
     pub(super) async fn begin(&self) -> Result<Transaction, StorageError> {
+        self.begin_within(ANSWER).await
+    }
+
+    /// Begins a transaction whose statements may take long.
+    pub(super) async fn begin_patiently(&self) -> Result<Transaction, StorageError> {
+        self.begin_within(WORK).await
+    }
+
+    async fn begin_within(&self, limit: Duration) -> Result<Transaction, StorageError> {
         let permit = tokio::time::timeout(BUSY, self.permit())
             .await
-            .map_err(|_| sqlx::Error::PoolTimedOut)??;
+            .map_err(|_| StorageError::Late(BUSY))??;
         // SQLite: take the write lock now, rather than fail half-way.
         let begin = if self.0.is_shared {
             "BEGIN"
@@ -83,30 +96,37 @@ impl Writes {
             "BEGIN IMMEDIATE"
         };
         let idle = self.0.idle().pop();
+        let transaction = |connection: AnyConnection| Transaction {
+            connection: Some(connection),
+            limit,
+            writes: self.clone(),
+            _permit: permit,
+        };
         if let Some(mut connection) = idle {
-            if connection.execute(begin).await.is_ok() {
-                return Ok(self.transaction(connection, permit));
+            let begun = in_time(ANSWER, connection.execute(begin)).await;
+            if begun.is_ok() {
+                return Ok(transaction(connection));
             }
             // The database may have restarted, which breaks every idle connection.
             let dead = std::mem::take(&mut *self.0.idle());
             drop((connection, dead));
+            if let Err(late @ StorageError::Late(_)) = begun {
+                return Err(late);
+            }
         }
-        let mut connection = self.connect().await?;
-        connection.execute(begin).await?;
-        Ok(self.transaction(connection, permit))
-    }
-
-    fn transaction(&self, connection: AnyConnection, permit: OwnedSemaphorePermit) -> Transaction {
-        Transaction {
-            connection: Some(connection),
-            writes: self.clone(),
-            _permit: permit,
-        }
+        let mut connection = in_time(ANSWER, self.connect()).await?;
+        in_time(ANSWER, connection.execute(begin)).await?;
+        Ok(transaction(connection))
     }
 
     /// Whether the last write failed.
     pub(super) fn fail(&self) -> bool {
         self.0.fail.load(Ordering::Acquire)
+    }
+
+    /// Whether the last write failed because it took too long.
+    pub(super) fn hang(&self) -> bool {
+        self.0.hangs.load(Ordering::Acquire)
     }
 
     /// The last entry that was acknowledged.
@@ -120,8 +140,17 @@ impl Writes {
         *last.unwrap_or_else(PoisonError::into_inner) = Some((table.to_owned(), sequence));
     }
 
+    /// Notes that a write has failed after a long time.
+    pub(super) fn note_hang(&self) {
+        self.0.hangs.store(true, Ordering::Release);
+        self.note(true);
+    }
+
     /// Notes whether the database accepts entries.
     pub(super) fn note(&self, fail: bool) {
+        if !fail {
+            self.0.hangs.store(false, Ordering::Release);
+        }
         if self.0.fail.swap(fail, Ordering::AcqRel) != fail {
             if fail {
                 tracing::error!(
@@ -157,6 +186,8 @@ impl Inner {
 #[derive(Debug)]
 pub(super) struct Transaction {
     connection: Option<AnyConnection>,
+    /// For each statement.
+    limit: Duration,
     writes: Writes,
     _permit: OwnedSemaphorePermit,
 }
@@ -171,25 +202,34 @@ impl Transaction {
         self.end("ROLLBACK").await
     }
 
+    pub(super) async fn run(&mut self, query: Query<'_>) -> Result<AnyQueryResult, StorageError> {
+        in_time(self.limit, query.execute(self.connection())).await
+    }
+
+    pub(super) async fn all(&mut self, query: Query<'_>) -> Result<Vec<AnyRow>, StorageError> {
+        in_time(self.limit, query.fetch_all(self.connection())).await
+    }
+
+    pub(super) async fn one(&mut self, query: Query<'_>) -> Result<AnyRow, StorageError> {
+        in_time(self.limit, query.fetch_one(self.connection())).await
+    }
+
+    pub(super) async fn optional(
+        &mut self,
+        query: Query<'_>,
+    ) -> Result<Option<AnyRow>, StorageError> {
+        in_time(self.limit, query.fetch_optional(self.connection())).await
+    }
+
+    fn connection(&mut self) -> &mut AnyConnection {
+        self.connection.as_mut().expect("taken only at the end")
+    }
+
     async fn end(mut self, statement: &'static str) -> Result<(), StorageError> {
-        self.execute(statement).await?;
+        in_time(self.limit, self.connection().execute(statement)).await?;
         // Nothing has failed: the connection can be reused.
         let connection = self.connection.take();
         self.writes.0.idle().extend(connection);
         Ok(())
-    }
-}
-
-impl Deref for Transaction {
-    type Target = AnyConnection;
-
-    fn deref(&self) -> &AnyConnection {
-        self.connection.as_ref().expect("taken only at the end")
-    }
-}
-
-impl DerefMut for Transaction {
-    fn deref_mut(&mut self) -> &mut AnyConnection {
-        self.connection.as_mut().expect("taken only at the end")
     }
 }

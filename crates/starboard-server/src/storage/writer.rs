@@ -5,17 +5,18 @@ use std::collections::{BTreeMap, HashSet};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, Row};
 use starboard_kernel::{Seat, Seed};
 use starboard_table::Entry;
 use starboard_wire::Summary;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
+use super::limit::{InTime, Query};
 use super::sqlite::Sqlite;
-use super::write::Writes;
+use super::write::{Transaction, Writes};
 use super::{PlayedGame, Progress, StorageError, StoredEntry, Summarized};
 
 /// The maximum number of entries in a transaction.
@@ -28,6 +29,8 @@ const GATHERING: Duration = Duration::from_millis(5);
 const PIECES: [usize; 4] = [64, 16, 4, 1];
 /// The capacity of the queue; beyond it, senders wait.
 const QUEUE: usize = 4096;
+/// A write that has failed after this time has waited for something, and so would the next one.
+const HANG: Duration = Duration::from_secs(2);
 /// PostgreSQL can commit several transactions at a time.
 const SHARED_WRITERS: usize = 4;
 
@@ -173,10 +176,15 @@ enum Target {
 
 impl Target {
     async fn write_batch(&mut self, changes: &[Change]) -> Result<Vec<Appended>, StorageError> {
+        let began = Instant::now();
         let outcomes = match self {
             Target::Pool(writes) => write_batch(writes, changes).await,
             Target::File(file) => file.write_batch(changes).await,
-        }?;
+        };
+        if outcomes.is_err() && began.elapsed() > HANG {
+            self.writes().note_hang();
+        }
+        let outcomes = outcomes?;
         let stored = changes.iter().zip(&outcomes);
         let mut stored = stored.filter(|(_, outcome)| **outcome == Appended::Stored);
         if let Some((change, _)) = stored.next_back() {
@@ -219,6 +227,11 @@ async fn write_all(mut to: Target, queue: Arc<Mutex<mpsc::Receiver<Job>>>) {
                 }
             }
         }
+        // Nobody waits for these any more, and it was said that they may not have happened.
+        jobs.retain(|job| !job.done.is_closed());
+        if jobs.is_empty() {
+            continue;
+        }
         let (changes, waiting): (Vec<Change>, Vec<_>) =
             jobs.into_iter().map(|job| (job.change, job.done)).unzip();
         let outcomes = write_all_or_each(&mut to, &changes).await;
@@ -235,6 +248,7 @@ async fn write_all_or_each(
     to: &mut Target,
     changes: &[Change],
 ) -> Vec<Result<Appended, StorageError>> {
+    let began = Instant::now();
     match to.write_batch(changes).await {
         Ok(outcomes) => return outcomes.into_iter().map(Ok).collect(),
         Err(error) if changes.len() == 1 => {
@@ -242,6 +256,11 @@ async fn write_all_or_each(
                 to.writes().note(true);
             }
             return vec![Err(error)];
+        }
+        // All of them would wait as long again, and the commit may still be made.
+        Err(_) if to.writes().hang() => {
+            let late = |_: &Change| Err(StorageError::Late(began.elapsed()));
+            return changes.iter().map(late).collect();
         }
         Err(_) => {}
     }
@@ -314,7 +333,7 @@ pub(super) const OPEN_TABLES: &str = "SELECT COUNT(*) FROM summaries WHERE host 
 /// The tables with changes that would open one for a host who has opened too many. The rows of these people stay locked until the
 /// transaction ends, so that other nodes cannot open tables for them meanwhile.
 async fn beyond_limit<'a>(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     changes: &'a [Change],
 ) -> Result<HashSet<&'a str>, StorageError> {
     // In order, because two transactions that lock the same people must not wait for each other.
@@ -329,12 +348,9 @@ async fn beyond_limit<'a>(
     for (host, (most, tables)) in wanted {
         sqlx::query("UPDATE people SET id = id WHERE id = $1")
             .bind(host)
-            .execute(&mut *connection)
+            .run(transaction)
             .await?;
-        let row = sqlx::query(OPEN_TABLES)
-            .bind(host)
-            .fetch_one(&mut *connection)
-            .await?;
+        let row = transaction.one(sqlx::query(OPEN_TABLES).bind(host)).await?;
         let free = most.saturating_sub(row.get::<i64, _>(0) as u64);
         refused.extend(tables.into_iter().skip(free as usize));
     }
@@ -368,7 +384,7 @@ fn places(rows: usize, columns: usize) -> String {
 
 /// The tables whose entry was accepted.
 async fn insert_entries(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     changes: &[&Change],
 ) -> Result<HashSet<String>, StorageError> {
     let mut stored = HashSet::with_capacity(changes.len());
@@ -385,7 +401,7 @@ async fn insert_entries(
                 .bind(change.entry.entry.sequence as i64)
                 .bind(&*change.entry.body);
         }
-        let rows = query.fetch_all(&mut *connection).await?;
+        let rows = transaction.all(query).await?;
         stored.extend(rows.iter().map(|row| row.get::<String, _>(0)));
     }
     Ok(stored)
@@ -422,7 +438,7 @@ fn summary_values(summary: &Summary, redacted_at: i64) -> [Value; SUMMARY_VALUES
 }
 
 async fn upsert_summaries(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     summaries: &[(&Summary, i64)],
 ) -> Result<(), StorageError> {
     for piece in pieces(summaries) {
@@ -433,7 +449,7 @@ async fn upsert_summaries(
             .iter()
             .flat_map(|(summary, redacted_at)| summary_values(summary, *redacted_at));
         bound(sqlx::query(AssertSqlSafe(sql)), values)
-            .execute(&mut *connection)
+            .run(transaction)
             .await?;
     }
     Ok(())
@@ -441,7 +457,7 @@ async fn upsert_summaries(
 
 /// Updates what moves have changed.
 async fn update_summaries(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     changes: &[(&str, &Progress)],
 ) -> Result<(), StorageError> {
     // The types of the first row are those of all rows.
@@ -469,7 +485,7 @@ async fn update_summaries(
             ]
         });
         bound(sqlx::query(AssertSqlSafe(sql)), values)
-            .execute(&mut *connection)
+            .run(transaction)
             .await?;
     }
     Ok(())
@@ -508,8 +524,6 @@ fn statement<const N: usize>(sql: &'static str, values: [Value; N]) -> Statement
     }
 }
 
-type Query<'q> = sqlx::query::Query<'q, sqlx::Any, sqlx::any::AnyArguments>;
-
 fn bound(query: Query<'_>, values: impl IntoIterator<Item = Value>) -> Query<'_> {
     values.into_iter().fold(query, |query, value| match value {
         Value::Text(text) => query.bind(text),
@@ -519,13 +533,11 @@ fn bound(query: Query<'_>, values: impl IntoIterator<Item = Value>) -> Query<'_>
 }
 
 pub(super) async fn execute(
-    connection: &mut AnyConnection,
+    transaction: &mut Transaction,
     statements: Vec<Statement>,
 ) -> Result<(), StorageError> {
     for Statement { sql, values } in statements {
-        bound(sqlx::query(sql), values)
-            .execute(&mut *connection)
-            .await?;
+        bound(sqlx::query(sql), values).run(transaction).await?;
     }
     Ok(())
 }

@@ -238,12 +238,49 @@ async fn a_full_disk_of_postgres_loses_nothing() -> Result<()> {
     let Some(disk) = SmallDisk::mount("14m")? else {
         return Ok(());
     };
+    // The tables only: its own log is on another disk.
     let postgres = Postgres::start()?;
     let ballast = disk.path().join("ballast");
     std::fs::write(&ballast, vec![1; 2 << 20])?;
     let mut settings = settings(&tempfile::tempdir()?);
     settings.database = postgres.database_in("tables", &disk.path().join("space"))?;
     fill(settings, move || Ok(std::fs::remove_file(ballast)?)).await
+}
+
+/// PostgreSQL ends all connections, or even itself, when it cannot write its own log.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_disk_of_the_log_of_postgres_loses_nothing() -> Result<()> {
+    let Some(disk) = SmallDisk::mount("24m")? else {
+        return Ok(());
+    };
+    let postgres = Postgres::start_with_wal(&disk.path().join("wal"))?;
+    let url = postgres.database("tables")?;
+    let ballast = disk.path().join("ballast");
+    std::fs::write(&ballast, vec![1; 10 << 20])?;
+    let mut settings = settings(&tempfile::tempdir()?);
+    settings.database.clone_from(&url);
+    let stage = Stage::with(settings).await?;
+    let hub = stage.app.hub();
+    let mut talk = Talk::start(hub).await?;
+    ensure!(is_ready(&stage).await?, "ready at first");
+    let log = || postgres.log().unwrap_or_default();
+    // It may find room again while it recovers from the first time.
+    for _ in 0..2 {
+        ensure!(talk.go_on(hub, 100_000).await?, "it never gets full");
+        ensure!(!talk.acknowledged.is_empty(), "it was full from the start");
+        ensure!(log().contains("No space left on device"), "{}", log());
+    }
+    std::fs::remove_file(ballast)?;
+    let began = Instant::now();
+    while !is_ready(&stage).await? {
+        ensure!(began.elapsed() < PATIENCE, "not ready: {}", log());
+        // As whoever looks after it does once there is room.
+        let _ = postgres.start_if_down();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    talk.check(&url).await?;
+    ensure!(!talk.go_on(hub, 30).await?, "refused though there is room");
+    talk.check(&url).await
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,7 +8,7 @@ use server_tests::{Client, Lobby, Postgres, fresh, key, open_table, people, plan
 use starboard_kernel::{Level, Seat};
 use starboard_server::{App, Assets, Error, Settings};
 use starboard_table::{Person, Phase, Request, SeatFor, Wish};
-use starboard_wire::{ClientMessage, ServerMessage, code};
+use starboard_wire::{ClientMessage, Secret, ServerMessage, code};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 
@@ -227,6 +227,122 @@ async fn sitting_down_and_standing_up_does_not_fill_the_log() -> Result<()> {
     let version = client.table(&table).sequence();
     hub.ask(&ada, &table, version, &key(), &Request::Close)
         .await?;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_that_is_passed_around_does_not_fill_the_log() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two { table, secrets, .. } = stage.two_people().await?;
+    let hub = stage.app.hub();
+    let before = stage.log(&table).await?.len();
+    // Each of them may do this much by themselves.
+    let mut holder = hub.person_of(&secrets[0]).await?;
+    let mut moves = 0;
+    let (guest, secret, refused) = loop {
+        let (guest, _) = hub.add_person("Cleo").await?;
+        let lent = hub.lend(&holder, &table).await?;
+        let word = key();
+        match hub.claim(&guest, &table, &word, &lent).await {
+            Ok(sequence) => {
+                moves += 1;
+                let again = hub.claim(&guest, &table, &word, &lent).await?;
+                ensure!(again == sequence, "a retry is no other move");
+                holder = guest;
+            }
+            Err(error) => break (guest, lent, error),
+        }
+        ensure!(moves < 50, "it goes on and on");
+    };
+    ensure!(refused.code() == code::TOO_FAST, "{refused}");
+    // Five at once, and one more every minute that this takes.
+    ensure!((5..8).contains(&moves), "{moves}");
+    ensure!(stage.log(&table).await?.len() == before + moves);
+    // The other seat is not affected, and the refusal has not used the secret up.
+    let other = hub.person_of(&secrets[1]).await?;
+    let lent = hub.lend(&other, &table).await?;
+    let (phone, _) = hub.add_person("Ben").await?;
+    hub.claim(&phone, &table, &key(), &lent).await?;
+    let kept = hub.claim(&guest, &table, &key(), &secret).await;
+    ensure!(kept.is_err_and(|error| error.code() == code::TOO_FAST));
+
+    // Over the socket one person alone is limited, whatever they claim.
+    let [(_, thief)] = people(stage.address, ["Eve"]).await?;
+    let mut thief = stage.client(&thief).await?;
+    let mut wrong = 0;
+    let refused = loop {
+        let word = key();
+        let claim = ClientMessage::Claim {
+            table: table.clone(),
+            key: word.clone(),
+            secret: Secret::from_bytes([7; 32]),
+        };
+        thief.send(&claim).await?;
+        let problem = thief.answer(&word).await?.err().context("refused")?;
+        if problem.code != code::WRONG_SECRET {
+            break problem;
+        }
+        wrong += 1;
+    };
+    ensure!(refused.code == code::TOO_FAST, "{refused:?}");
+    ensure!((30..40).contains(&wrong), "{wrong}");
+    Ok(())
+}
+
+/// Makes the log of a table as long as it may become, with copies of its last entry.
+async fn fill(database: &str, table: &str, last: u64) -> Result<()> {
+    const MOST: u64 = 20_000;
+    let pool = sqlx::AnyPool::connect(database).await?;
+    for sql in [
+        format!(
+            "INSERT INTO entries (table_id, sequence, body) WITH RECURSIVE numbers (number) AS \
+             (SELECT {last} + 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < {MOST}) \
+             SELECT table_id, number, REPLACE(body, '\"sequence\":{last},', \
+             '\"sequence\":' || number || ',') FROM entries JOIN numbers \
+             WHERE table_id = '{table}' AND sequence = {last}"
+        ),
+        format!("UPDATE summaries SET sequence = {MOST} WHERE table_id = '{table}'"),
+    ] {
+        sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&pool).await?;
+    }
+    pool.close().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_log_takes_only_what_leads_to_the_end() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let settings = settings(&folder);
+    let stage = Stage::with(settings.clone()).await?;
+    let Two {
+        table,
+        clients: [mut ada, ben],
+        secrets,
+    } = stage.two_people().await?;
+    let text = "hm".to_owned();
+    let last = ada.get(&table, Request::Say { text }).await?;
+    ada.close().await;
+    ben.close().await;
+    stage.app.database().close().await;
+    fill(&settings.database, &table, last).await?;
+
+    let stage = Stage::with(settings).await?;
+    let hub = stage.app.hub();
+    let length = async || -> Result<u64> { Ok(hub.table(&table).await?.sequence()) };
+    ensure!(length().await? == 20_000, "{}", length().await?);
+    let ada = hub.person_of(&secrets[0]).await?;
+    let text = "so".to_owned();
+    let said = hub
+        .ask(&ada, &table, 0, &key(), &Request::Say { text })
+        .await;
+    ensure!(matches!(said, Err(Error::TooMany(_))), "{said:?}");
+    let (phone, _) = hub.add_person("Ada").await?;
+    let lent = hub.lend(&ada, &table).await?;
+    let claimed = hub.claim(&phone, &table, &key(), &lent).await;
+    ensure!(matches!(claimed, Err(Error::TooMany(_))), "{claimed:?}");
+    ensure!(length().await? == 20_000, "nothing was added");
+    hub.ask(&ada, &table, 0, &key(), &Request::Resign).await?;
+    ensure!(length().await? == 20_001, "the game can end");
     Ok(())
 }
 

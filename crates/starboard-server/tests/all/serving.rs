@@ -57,6 +57,33 @@ fn header<'a>(response: &'a Response<Body>, name: &str) -> &'a str {
     }
 }
 
+/// Who comes to another page first does not download the picture of the home page.
+#[tokio::test]
+async fn other_pages_come_without_the_picture_of_the_home_page() {
+    let files = [
+        ("index.html", "with picture"),
+        ("elsewhere.html", "without picture"),
+    ];
+    let assets = Assets::from_files(
+        files.map(|(name, content)| (name.to_owned(), Bytes::from_static(content.as_bytes()))),
+    );
+    for (path, content) in [
+        ("/", "with picture"),
+        ("/index.html", "with picture"),
+        ("/rules", "without picture"),
+        ("/nothing", "without picture"),
+    ] {
+        let request = Request::builder().uri(path).body(Body::empty());
+        let (app, _folder) = app(assets.clone()).await;
+        let response = app
+            .router()
+            .oneshot(request.expect("a valid request"))
+            .await
+            .expect("the router never fails");
+        assert_eq!(body(response).await, content, "{path}");
+    }
+}
+
 #[tokio::test]
 async fn paths_lead_to_files_or_to_the_page() {
     for (path, status, content_type, content) in [

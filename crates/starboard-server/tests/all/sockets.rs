@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use server_tests::{Client, open_table, people, plan};
 use starboard_table::{Request, SeatFor};
-use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage, code};
+use starboard_wire::{ClientMessage, MOST_MESSAGE_BYTES, PROTOCOL, Secret, ServerMessage, code};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 
@@ -32,6 +32,23 @@ async fn old_pages_are_asked_to_reload() -> Result<()> {
         let reload = ServerMessage::Reload { protocol: PROTOCOL };
         ensure!(answer == reload, "{hello}: {answer:?}");
     }
+    Ok(())
+}
+
+/// As the guide says: without a reply or a close code.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_is_too_long_ends_the_connection() -> Result<()> {
+    let stage = Stage::start().await?;
+    let mut client = Client::connect(stage.address, None).await?;
+    client.send_text("x".repeat(MOST_MESSAGE_BYTES)).await?;
+    let answer = client.next().await?;
+    ensure!(
+        matches!(&answer, ServerMessage::Fault { code: found, .. } if found == code::UNREADABLE),
+        "{answer:?}"
+    );
+    client.send_text("x".repeat(MOST_MESSAGE_BYTES + 1)).await?;
+    let end = client.next().await.err().context("the end")?.to_string();
+    ensure!(!end.contains("closed: Some"), "{end}");
     Ok(())
 }
 

@@ -69,7 +69,9 @@ pub struct TableSeat {
 }
 
 impl TableSeat {
-    fn is_free(&self) -> bool {
+    /// Whether a person may take it.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
         self.by == SeatKind::Person && self.person.is_none()
     }
 }
@@ -405,6 +407,12 @@ impl Table {
         &self.seats
     }
 
+    /// The seats that a person may take.
+    pub fn free_seats(&self) -> impl Iterator<Item = Seat> {
+        let seats = Seat::first(self.seats.len());
+        seats.filter(|seat| self.seats[seat.index()].is_free())
+    }
+
     /// The game, once it has begun.
     #[must_use]
     pub fn play(&self) -> Option<&Play> {
@@ -586,7 +594,7 @@ impl Table {
         record.commitment.clone_from(&self.start_commitment);
         record.daily = self.plan.daily;
         if !self.plan.shared_device {
-            record.fairness = Some(Fairness {
+            record = record.with_fairness(Fairness {
                 commitment: self.commitment.clone(),
                 seed: self.reveal,
                 next_commitment: self.next_commitment.clone(),

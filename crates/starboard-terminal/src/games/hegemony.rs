@@ -9,7 +9,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 use ratatui::text::Span;
-use starboard_guide::{Guide, Thing};
+use starboard_guide::Thing;
 use starboard_kernel::{Game, Lang, Seat};
 
 use crate::canvas::Canvas;
@@ -93,7 +93,7 @@ impl GameScene for Scene {
     }
 
     /// Cards that an action names are touched.
-    fn touches(position: &Hegemony, action: Action) -> Vec<Thing> {
+    fn touches(_: &Hegemony, action: Action) -> Vec<Thing> {
         let on = |kind: &'static str, name: &str| vec![(kind, name.to_owned())];
         match action {
             Action::Planet(planet) => on("planet", planet.id()),
@@ -103,7 +103,7 @@ impl GameScene for Scene {
             Action::Gain(ability) | Action::Lose(ability) => on("ability", ability.word()),
             Action::Take(cube) | Action::Keep(cube) => on("cube", cube.word()),
             Action::TurnUp(die) | Action::Reroll(die) => on("die", die.word()),
-            _ => position.marks(action),
+            _ => on("action", &action.to_string()),
         }
     }
 }

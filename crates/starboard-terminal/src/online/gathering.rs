@@ -6,19 +6,19 @@ use std::time::Duration;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use starboard_client::{Asked, Place};
+use starboard_client::{Asked, Place, plan_words};
 use starboard_kernel::serde_json::Value;
 use starboard_kernel::{Lang, Level, Seat};
 use starboard_table::{Phase, Request, SeatFor, SeatKind, Table};
 use starboard_wire::Secret;
 
 use super::remote::outcome;
-use super::{Errand, Question, clock_text, news_text, problem_text, told_text, usual_name};
+use super::{Errand, Question, news_text, problem_text, usual_name};
 use crate::canvas::{Canvas, key_at};
 use crate::line::Typed;
 use crate::look::{ink, palette};
 use crate::popup::{self, Popup, Row};
-use crate::talk::{Talk, last_messages};
+use crate::talk::{Talk, last_messages, mutes, toggle_mute};
 use crate::tui::{Flow, Screen};
 use crate::{HostError, texts};
 
@@ -33,6 +33,8 @@ enum Command {
     Stand,
     Free(Seat),
     Plan(Seat, Option<Level>),
+    /// Hides the messages of the person with this id, or shows them again.
+    Mute(String),
     Close,
     ReallyClose,
     Back,
@@ -79,7 +81,7 @@ impl<'p> Gathering<'p> {
         let Some(table) = self.place.table() else {
             return;
         };
-        let free = free_seats(table).next();
+        let free = table.free_seats().next();
         match (std::mem::take(&mut self.errand), free) {
             (Errand::Sit, Some(seat)) => self.sit(seat),
             (Errand::Claim(secret), _) => self.claim(secret),
@@ -136,10 +138,10 @@ impl<'p> Gathering<'p> {
     /// The seats as rows.
     fn refill(&mut self) {
         let (lang, place) = (self.lang, &*self.place);
-        let Some(table) = place.table() else {
+        let Some(view) = place.view() else {
             return;
         };
-        let own = place.seat();
+        let (table, own) = (view.table, view.own());
         let rows = Seat::first(table.seats().len()).map(|seat| {
             let held = &table.seats()[seat.index()];
             let (name, does) = match (&held.person, held.by) {
@@ -148,17 +150,10 @@ impl<'p> Gathering<'p> {
                     (name, texts::stand_up(lang))
                 }
                 (Some(_), _) => {
-                    let mark = if place.is_here(seat) { "●" } else { "○" };
+                    let mark = if view.is_here(seat) { "●" } else { "○" };
                     let name = format!("{mark} {}", table.called(seat, lang));
-                    let may_free = place.is_host();
-                    (
-                        name,
-                        if may_free {
-                            texts::free_this_seat(lang)
-                        } else {
-                            String::new()
-                        },
-                    )
+                    let does = view.is_host().then(|| texts::free_this_seat(lang));
+                    (name, does.unwrap_or_default())
                 }
                 (None, SeatKind::Bot { level }) => {
                     (texts::seat_bot(lang, level.get()), String::new())
@@ -176,7 +171,7 @@ impl<'p> Gathering<'p> {
             Some(_) => self.seats.refill(rows),
             None => {
                 // The cursor starts on the first free seat.
-                let free = free_seats(table).next().map_or(0, Seat::index);
+                let free = table.free_seats().next().map_or(0, Seat::index);
                 self.seats = Popup::new("", rows).at_row(free);
             }
         }
@@ -185,27 +180,26 @@ impl<'p> Gathering<'p> {
     /// Offers what can be done with a seat.
     fn choose(&mut self, seat: Seat) {
         let (lang, place) = (self.lang, &*self.place);
-        let Some(table) = place.table() else {
+        let Some(view) = place.view() else {
             return;
         };
+        let (table, own) = (view.table, view.own());
         let held = &table.seats()[seat.index()];
-        let own = place.seat();
-        let is_free = held.person.is_none() && held.by == SeatKind::Person;
         let mut rows = Vec::new();
         if own == Some(seat) {
             rows.push(Row::choice(texts::stand_up(lang), "", Command::Stand));
-        } else if is_free && own.is_none() {
+        } else if held.is_free() && own.is_none() {
             rows.push(Row::choice(texts::sit_here(lang), "", Command::Sit(seat)));
         }
-        if place.is_host() && held.person.is_some() && own != Some(seat) {
+        if view.is_host() && held.person.is_some() && own != Some(seat) {
             rows.push(Row::choice(
                 texts::free_this_seat(lang),
                 "",
                 Command::Free(seat),
             ));
         }
-        if place.is_host() && held.person.is_none() {
-            let begins = free_seats(table).count() == 1 && is_free;
+        if view.is_host() && held.person.is_none() {
+            let begins = table.free_seats().eq([seat]);
             for level in Level::ALL {
                 let words = match begins {
                     true => texts::begin_with_bot(lang, level.get()),
@@ -227,7 +221,7 @@ impl<'p> Gathering<'p> {
             }
             _ => {
                 rows.push(Row::choice(texts::cancel(lang), "Esc", Command::Back));
-                let title = texts::seat_title(lang, seat.number());
+                let title = texts::seat_number(lang, seat.number());
                 self.popup = Some(Popup::new(title, rows));
             }
         }
@@ -237,6 +231,9 @@ impl<'p> Gathering<'p> {
         self.popup = None;
         self.message = None;
         match *command {
+            Command::Mute(ref person) => {
+                self.message = toggle_mute(self.place, person, self.lang);
+            }
             Command::Seat(seat) => self.choose(seat),
             Command::Sit(seat) => self.sit(seat),
             Command::Stand => self.ask(Request::Stand),
@@ -262,10 +259,27 @@ impl<'p> Gathering<'p> {
         match letter {
             'q' => return Flow::Leave,
             'c' if self.has_chat() => self.talk.open(self.place),
-            'x' if self.place.is_host() => self.command(&Command::Close),
+            'm' if self.has_chat() => self.choose_mute(),
+            'x' if self.place.view().is_some_and(|view| view.is_host()) => {
+                self.command(&Command::Close)
+            }
             _ => {}
         }
         Flow::Stay
+    }
+
+    /// Offers to hide the messages of the other people.
+    fn choose_mute(&mut self) {
+        let lang = self.lang;
+        let mutes = mutes(self.place, lang).into_iter();
+        let rows = mutes.map(|(person, words)| Row::choice(words, "", Command::Mute(person)));
+        let mut rows: Vec<Row<Command>> = rows.collect();
+        if rows.is_empty() {
+            self.message = Some(texts::nobody_to_mute(lang));
+            return;
+        }
+        rows.push(Row::choice(texts::cancel(lang), "Esc", Command::Back));
+        self.popup = Some(Popup::new(texts::mute_title(lang), rows));
     }
 
     fn has_chat(&self) -> bool {
@@ -275,27 +289,17 @@ impl<'p> Gathering<'p> {
 
     /// The terms of the table in one line.
     fn terms(&self, table: &Table) -> String {
-        let lang = self.lang;
-        let plan = table.plan();
-        let mut terms = vec![
-            match plan.public {
-                true => texts::is_public(lang),
-                false => texts::by_link(lang),
-            },
-            clock_text(plan.clock, lang),
-        ];
-        if let Ok(rules) = starboard_games::registry().get(&plan.game) {
-            for spec in rules.schema().0 {
-                let value = plan.options.get(spec.name).unwrap_or(&Value::Null);
-                let words = match value.is_array() {
-                    true => texts::by_seat(lang),
-                    false => rules.option_label(spec.name, Some(value), lang),
-                };
-                let label = rules.option_label(spec.name, None, lang);
-                terms.push(format!("{label}: {words}"));
+        let (lang, plan) = (self.lang, table.plan());
+        let registry = starboard_games::registry();
+        let words = match registry.get(&plan.game) {
+            Ok(rules) => {
+                let label =
+                    |name: &str, value: Option<&Value>| rules.option_label(name, value, lang);
+                plan_words(plan, &rules.schema(), label, lang)
             }
-        }
-        terms.join(" · ")
+            Err(_) => Vec::new(),
+        };
+        words.join(" · ")
     }
 
     /// What the table is waiting for.
@@ -307,7 +311,7 @@ impl<'p> Gathering<'p> {
         let Some(table) = self.place.table() else {
             return String::new();
         };
-        let free = free_seats(table).count();
+        let free = table.free_seats().count();
         match self.place.seat() {
             _ if table.phase() == Phase::Closed => texts::table_closed(lang),
             _ if self.place.is_slow() => texts::sending(lang),
@@ -315,14 +319,6 @@ impl<'p> Gathering<'p> {
             None => texts::take_a_seat(lang, free),
         }
     }
-}
-
-fn free_seats(table: &Table) -> impl Iterator<Item = Seat> {
-    let is_free = |seat: &Seat| {
-        let found = &table.seats()[seat.index()];
-        found.by == SeatKind::Person && found.person.is_none()
-    };
-    Seat::first(table.seats().len()).filter(is_free)
 }
 
 impl Screen for Gathering<'_> {
@@ -453,8 +449,8 @@ impl Screen for Gathering<'_> {
         for problem in self.place.problems() {
             self.message = Some(problem_text(&problem, self.lang));
         }
-        for told in self.place.told() {
-            self.message = Some(told_text(told, self.place, self.lang));
+        if let Some(told) = self.place.told(self.lang).pop() {
+            self.message = Some(told);
         }
         let moved_on = self.place.now() / 1000 != self.drawn;
         Ok(is_news || moved_on)

@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use starboard_client::{Me, Memory, Problem, Server};
+use starboard_client::list::sort_own;
+use starboard_client::{Me, Memory, Problem, Server, forget};
 use starboard_kernel::Lang;
 use starboard_table::{Phase, Plan};
-use starboard_wire::{Summary, code};
+use starboard_wire::{Secret, Summary, code};
 
 use super::new_table::{Formed, NewTable};
 use super::{Errand, Question, known_as, problem_text, table_names, table_state, usual_name};
@@ -40,10 +41,31 @@ type Lists = (Vec<Summary>, Vec<(Phase, Vec<Summary>)>);
 
 /// A response of the server.
 enum News {
-    Lists(Result<Lists, Problem>),
+    Lists(Lists),
     /// The user has registered or changed the name.
-    Me(Result<Me, Problem>),
-    Opened(Result<String, Problem>),
+    Me(Me),
+    Opened(String),
+    /// The user has a new secret.
+    Replaced(Me),
+    /// The user is deleted.
+    Deleted,
+}
+
+/// A response that has not arrived.
+struct Coming {
+    receiver: Receiver<Result<News, Problem>>,
+    /// Who has asked.
+    secret: Option<Secret>,
+}
+
+/// What a user can do about the identity on the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Safety {
+    Replace,
+    ReallyReplace,
+    Delete,
+    ReallyDelete,
+    Back,
 }
 
 pub(super) struct Lobby<'m> {
@@ -53,11 +75,11 @@ pub(super) struct Lobby<'m> {
     /// `None` until they have arrived.
     lists: Option<Lists>,
     list: Popup<String>,
-    /// Responses that have not arrived.
-    coming: Vec<Receiver<News>>,
+    coming: Vec<Coming>,
     refreshed: Instant,
     question: Option<Question>,
     form: Option<NewTable>,
+    safety: Option<Popup<Safety>>,
     /// A table to open once the user has a name.
     plan: Option<Plan>,
     message: Option<String>,
@@ -77,6 +99,7 @@ impl<'m> Lobby<'m> {
             refreshed: Instant::now(),
             question: None,
             form: None,
+            safety: None,
             plan: None,
             message: None,
             keys: Vec::new(),
@@ -87,42 +110,57 @@ impl<'m> Lobby<'m> {
     }
 
     /// Sends a request to the server in the background.
-    fn fetch(&mut self, ask: impl FnOnce(&Server) -> News + Send + 'static) {
+    fn fetch(&mut self, ask: impl FnOnce(&Server) -> Result<News, Problem> + Send + 'static) {
         let (sender, receiver) = channel();
         let server = self.server.clone();
         // The user may have left the lobby.
         thread::spawn(move || drop(sender.send(ask(&server))));
-        self.coming.push(receiver);
+        let secret = self.memory.me().map(|me| me.secret);
+        self.coming.push(Coming { receiver, secret });
     }
 
     fn refresh(&mut self) {
         self.refreshed = Instant::now();
         let me = self.memory.me();
-        self.fetch(move |server| News::Lists(lists(server, me.as_ref())));
+        self.fetch(move |server| lists(server, me.as_ref()).map(News::Lists));
     }
 
-    fn hear(&mut self, news: News) {
+    /// Takes in a response to a request that was made with this secret.
+    fn hear(&mut self, news: Result<News, Problem>, secret: Option<&Secret>) {
         match news {
-            News::Lists(Ok(lists)) => {
+            Ok(News::Lists(lists)) => {
                 self.lists = Some(lists);
                 self.refill();
             }
-            News::Me(Ok(me)) => {
+            Ok(News::Me(me)) => {
                 self.memory.keep_me(Some(&me));
                 self.refresh();
                 if let Some(plan) = self.plan.take() {
                     self.open(plan);
                 }
             }
-            News::Opened(Ok(id)) => {
+            Ok(News::Opened(id)) => {
                 let errand = Errand::Sit;
                 self.chosen = Chosen::Table { id, errand };
             }
-            News::Lists(Err(problem)) | News::Me(Err(problem)) | News::Opened(Err(problem)) => {
+            Ok(News::Replaced(me)) => {
+                self.memory.keep_me(Some(&me));
+                self.message = Some(texts::secret_replaced(self.lang));
+            }
+            Ok(News::Deleted) => {
+                forget(self.memory, secret);
+                self.refresh();
+                self.message = Some(texts::person_deleted(self.lang));
+            }
+            Err(problem) => {
                 // A user whom the server no longer knows sees the public lists.
                 if problem.is(code::WRONG_SECRET) {
-                    self.memory.keep_me(None);
+                    let current = forget(self.memory, secret);
                     self.refresh();
+                    // The secret was replaced after the request was sent.
+                    if current.is_some() {
+                        return;
+                    }
                 }
                 self.message = Some(problem_text(&problem, self.lang));
             }
@@ -154,18 +192,10 @@ impl<'m> Lobby<'m> {
             }
         };
         if me.is_some() {
-            let mut own: Vec<&Summary> = own
-                .iter()
-                .filter(|table| table.phase != Phase::Closed)
-                .collect();
-            // Tables where it is the user's turn come first, finished ones last.
-            own.sort_by_key(|table| match table.phase {
-                Phase::Playing if table.to_act.as_deref() == me => 0,
-                Phase::Playing => 1,
-                Phase::Gathering => 2,
-                Phase::Over | Phase::Closed => 3,
-            });
-            section(texts::own_tables(lang), texts::no_own_tables(lang), own);
+            let mut shown = own.clone();
+            sort_own(&mut shown, me);
+            let (title, nothing) = (texts::own_tables(lang), texts::no_own_tables(lang));
+            section(title, nothing, shown.iter().collect());
         }
         let is_other = |table: &&Summary| own.iter().all(|known| known.table != table.table);
         for (phase, tables) in others {
@@ -190,7 +220,7 @@ impl<'m> Lobby<'m> {
         match self.memory.me() {
             Some(me) => {
                 self.message = Some(texts::sending(self.lang));
-                self.fetch(move |server| News::Opened(server.open(&me, plan)));
+                self.fetch(move |server| server.open(&me, plan).map(News::Opened));
             }
             None => {
                 self.plan = Some(plan);
@@ -216,7 +246,68 @@ impl<'m> Lobby<'m> {
             return;
         }
         let me = self.memory.me();
-        self.fetch(move |server| News::Me(known_as(server, me, &name)));
+        self.fetch(move |server| known_as(server, me, &name).map(News::Me));
+    }
+
+    /// Offers what can be done about the user's identity.
+    fn offer_safety(&mut self) {
+        let lang = self.lang;
+        if self.memory.me().is_none() {
+            self.message = Some(texts::nobody_to_protect(lang));
+            return;
+        }
+        let rows = vec![
+            Row::text(texts::safety_hint(lang)),
+            Row::text(""),
+            Row::choice(texts::replace_secret(lang), "", Safety::Replace),
+            Row::choice(texts::delete_me(lang), "", Safety::Delete),
+            Row::choice(texts::cancel(lang), "Esc", Safety::Back),
+        ];
+        self.safety = Some(Popup::new(texts::safety(lang), rows));
+    }
+
+    fn protect(&mut self, chosen: Safety) {
+        let lang = self.lang;
+        self.safety = None;
+        let Some(me) = self.memory.me() else {
+            return;
+        };
+        let (title, why, really) = match chosen {
+            Safety::Replace => (
+                texts::replace_secret(lang),
+                texts::replace_secret_asked(lang),
+                Safety::ReallyReplace,
+            ),
+            Safety::Delete => (
+                texts::delete_me(lang),
+                texts::delete_me_asked(lang),
+                Safety::ReallyDelete,
+            ),
+            Safety::ReallyReplace => {
+                self.message = Some(texts::sending(lang));
+                return self.fetch(move |server| server.replace_secret(&me).map(News::Replaced));
+            }
+            Safety::ReallyDelete => {
+                self.message = Some(texts::sending(lang));
+                return self.fetch(move |server| server.delete(&me).map(|()| News::Deleted));
+            }
+            Safety::Back => return,
+        };
+        let rows = vec![
+            Row::text(why),
+            Row::text(""),
+            Row::choice(texts::cancel(lang), "Esc", Safety::Back),
+            Row::choice(title.clone(), "", really),
+        ];
+        self.safety = Some(Popup::new(title, rows));
+    }
+
+    fn protect_or_close(&mut self, answer: popup::Answer<Safety>) {
+        match answer {
+            popup::Answer::Open | popup::Answer::Letter(_) => {}
+            popup::Answer::Close => self.safety = None,
+            popup::Answer::Chosen(chosen) => self.protect(chosen),
+        }
     }
 
     fn letter(&mut self, letter: char) -> Flow {
@@ -226,6 +317,7 @@ impl<'m> Lobby<'m> {
             'n' => self.form = Some(NewTable::new(self.lang)),
             'r' => self.refresh(),
             'i' => self.ask_for_name(),
+            'p' => self.offer_safety(),
             _ => {}
         }
         Flow::Stay
@@ -287,6 +379,9 @@ impl Screen for Lobby<'_> {
         if let Some(form) = &mut self.form {
             form.draw(canvas);
         }
+        if let Some(safety) = &mut self.safety {
+            safety.draw(canvas, &texts::popup_keys(lang));
+        }
         if let Some(question) = &self.question {
             question.draw(canvas);
         }
@@ -309,6 +404,11 @@ impl Screen for Lobby<'_> {
             self.formed(formed);
             return Flow::Stay;
         }
+        if let Some(safety) = &mut self.safety {
+            let answer = safety.key(key.code);
+            self.protect_or_close(answer);
+            return Flow::Stay;
+        }
         match self.list.key(key.code) {
             popup::Answer::Open => {}
             popup::Answer::Close if key.code == KeyCode::Esc => return Flow::Leave,
@@ -322,6 +422,18 @@ impl Screen for Lobby<'_> {
     fn mouse(&mut self, event: MouseEvent) -> Flow {
         let (x, y) = (event.column, event.row);
         if self.question.is_some() {
+            return Flow::Stay;
+        }
+        if let Some(safety) = &mut self.safety {
+            match event.kind {
+                MouseEventKind::ScrollUp => safety.step(-1),
+                MouseEventKind::ScrollDown => safety.step(1),
+                MouseEventKind::Down(MouseButton::Left) => {
+                    let answer = safety.click(x, y);
+                    self.protect_or_close(answer);
+                }
+                _ => {}
+            }
             return Flow::Stay;
         }
         match (event.kind, &mut self.form) {
@@ -346,16 +458,17 @@ impl Screen for Lobby<'_> {
 
     fn tick(&mut self) -> io::Result<bool> {
         let mut heard = Vec::new();
-        self.coming.retain(|coming| match coming.try_recv() {
-            Ok(news) => {
-                heard.push(news);
-                false
-            }
-            Err(error) => error == std::sync::mpsc::TryRecvError::Empty,
-        });
+        self.coming
+            .retain_mut(|coming| match coming.receiver.try_recv() {
+                Ok(news) => {
+                    heard.push((news, coming.secret.take()));
+                    false
+                }
+                Err(error) => error == std::sync::mpsc::TryRecvError::Empty,
+            });
         let is_news = !heard.is_empty();
-        for news in heard {
-            self.hear(news);
+        for (news, secret) in heard {
+            self.hear(news, secret.as_ref());
         }
         if self.refreshed.elapsed() >= REFRESH {
             self.refresh();

@@ -1,12 +1,12 @@
 //! The form for a new table: the game, its options, who plays, and the rules of the table.
 
 use ratatui::crossterm::event::KeyCode;
+use starboard_client::clock_text;
 use starboard_kernel::erased::Rules;
 use starboard_kernel::serde_json::Value;
 use starboard_kernel::{Lang, Level, OptionValues};
 use starboard_table::{Clock, Late, Plan, SeatFor};
 
-use super::clock_text;
 use crate::canvas::Canvas;
 use crate::popup::{self, Popup, Row};
 use crate::texts;
@@ -186,7 +186,7 @@ impl NewTable {
                 None => texts::by_person(lang),
                 Some(level) => texts::seat_bot(lang, level.get()),
             };
-            let seat = texts::seat_title(lang, index + 1);
+            let seat = texts::seat_number(lang, index + 1);
             rows.push(Row::choice(seat, who, Change::Seat(index)));
         }
         let public = match self.public {
@@ -265,7 +265,7 @@ mod tests {
             form.key(KeyCode::Enter);
             assert_eq!(form.rules.map(|rules| rules.name()), Some(rules.name()));
             let mut plans = Vec::new();
-            for round in 0..40 {
+            for round in 0..100 {
                 let code = match round % 5 {
                     4 => KeyCode::Left,
                     3 => KeyCode::Down,
@@ -275,9 +275,13 @@ mod tests {
                 let is_possible = rules.start(&form.options).is_ok() && form.bots.contains(&None);
                 assert_eq!(form.plan().is_some(), is_possible, "{:?}", form.options);
                 plans.extend(form.plan());
+                // A table of bots alone would stay one.
+                form.bots[0] = form.bots[0].filter(|_| form.bots.contains(&None));
             }
             plans.dedup();
             assert!(plans.len() > 5, "{plans:?}");
+            form.options = form.schema_defaults();
+            form.refill();
             form.key(KeyCode::End);
             form.key(KeyCode::Up);
             let done = form.key(KeyCode::Enter);

@@ -3,15 +3,16 @@
 use std::time::{Duration, Instant};
 
 use ratatui::style::Modifier;
-use starboard_client::{Takeover, Undo};
+use starboard_client::{Takeover, Undo, View, check_words, clock_words, wish_text};
 use starboard_kernel::Seat;
-use starboard_table::{Phase, Request, SeatKind, Terms, Wish};
+use starboard_table::{Request, SeatKind, Wish};
 
 use super::{Command, Table};
 use crate::canvas::Canvas;
 use crate::look::{ink, palette};
-use crate::online::{clock_words, news_text, outcome, problem_text, told_text, wish_text};
+use crate::online::{news_text, outcome, problem_text};
 use crate::popup::{Popup, Row};
+use crate::talk::{mutes, toggle_mute};
 use crate::{HostError, texts};
 
 /// How long news of other players is shown.
@@ -74,8 +75,8 @@ impl Table<'_> {
             self.message = Some(problem_text(&problem, lang));
             self.told = Some(Instant::now());
         }
-        for told in place.told() {
-            self.message = Some(told_text(told, place, lang));
+        if let Some(told) = place.told(lang).pop() {
+            self.message = Some(told);
             self.told = Some(Instant::now());
         }
         // The status line shows the prompt again.
@@ -105,7 +106,8 @@ impl Table<'_> {
 
     fn show_question(&mut self) {
         let lang = self.lang;
-        let Some(words) = wish_text(self.host.table(), lang) else {
+        let table = self.host.table();
+        let Some(words) = wish_text(table, |seat| table.called(seat, lang), lang) else {
             return;
         };
         let rows = vec![
@@ -169,11 +171,12 @@ impl Table<'_> {
     /// Undoes if the rules allow it, or offers to ask the other players.
     pub(super) fn undo_together(&mut self) {
         let lang = self.lang;
-        let Some(undo) = self.host.place_mut().map(starboard_client::Place::undo) else {
+        let Some(place) = self.host.place() else {
             return;
         };
+        let undo = place.view().map_or(Undo::Watching, |view| view.undo());
         match undo {
-            Undo::Sent => {}
+            Undo::Allowed => self.ask_together(Request::Undo),
             Undo::Watching => self.message = Some(texts::you_watch(lang)),
             Undo::Refused(reason) => {
                 self.message = Some(self.host.play().undo_text(reason, lang));
@@ -221,6 +224,14 @@ impl Table<'_> {
         }
     }
 
+    /// Hides the messages of a person on this device, or shows them again.
+    pub(super) fn mute(&mut self, person: &str) {
+        if let Some(place) = self.host.place_mut() {
+            self.message = toggle_mute(place, person, self.lang);
+            self.told = Some(Instant::now());
+        }
+    }
+
     fn confirm_removal(&mut self, seat: Seat) {
         let lang = self.lang;
         let name = self.host.table().called(seat, lang);
@@ -243,56 +254,52 @@ impl Table<'_> {
         let Some(place) = self.host.place() else {
             return Vec::new();
         };
-        let (table, play) = (self.host.table(), self.host.play());
+        let table = self.host.table();
         let mut rows = Vec::new();
         let mut offer = |text: String, key: &str, command: Together| {
             rows.push(Row::choice(text, key, Command::Together(command)));
         };
         if table.plan().chat {
-            offer(texts::menu_chat(lang), "C", Together::Talk);
+            offer(texts::chat(lang), "C", Together::Talk);
         }
-        let goes_on = play.ending().is_none() && place.gone().is_none();
-        if let Some(own) = place
-            .seat()
-            .filter(|own| goes_on && !play.has_resigned(*own))
-        {
-            match play.kind(own) {
-                Some(SeatKind::Person) => {
-                    offer(texts::let_bot_play_for_me(lang), "", Together::HandOver);
-                }
-                Some(SeatKind::Bot { .. }) => offer(texts::i_am_back(lang), "", Together::Return),
-                None => {}
+        let view = place.view();
+        match view.as_ref().and_then(View::own_kind) {
+            Some(SeatKind::Person) => {
+                offer(texts::let_bot_play_for_me(lang), "", Together::HandOver);
             }
+            Some(SeatKind::Bot { .. }) => offer(texts::i_am_back(lang), "", Together::Return),
+            None => {}
         }
-        for (seat, takeover) in place.away() {
+        let now = place.now();
+        for (seat, takeover) in view.iter().flat_map(|view| view.away(now)) {
             let name = table.called(seat, lang);
             let words = match takeover {
                 Takeover::Now => texts::let_bot_play(lang, &name),
-                Takeover::Later(millis) => {
-                    texts::let_bot_play_later(lang, &name, &clock_words(millis, lang))
+                Takeover::Later(at) => {
+                    let left = clock_words(at.saturating_sub(now), lang);
+                    texts::let_bot_play_later(lang, &name, &left)
                 }
                 // It happens automatically.
                 Takeover::Late => continue,
             };
             offer(words, "", Together::Wish(Wish::TakeOver { seat }));
         }
-        let may_remove = place.is_host()
-            && table.plan().terms != Terms::First
-            && table.phase() == Phase::Playing;
-        for seat in Seat::first(table.seats().len()).filter(|_| may_remove) {
-            let held = &table.seats()[seat.index()];
-            let is_other = place.seat() != Some(seat) && held.person.is_some();
-            if !is_other || play.has_resigned(seat) {
-                continue;
-            }
+        let can_remove = |seat: &Seat| view.is_some_and(|view| view.can_remove(*seat));
+        for seat in Seat::first(table.seats().len()).filter(can_remove) {
             let name = table.called(seat, lang);
-            match held.removed {
+            match table.seats()[seat.index()].removed {
                 true => offer(texts::readmit(lang, &name), "", Together::Readmit(seat)),
                 false => offer(texts::remove(lang, &name), "", Together::Remove(seat)),
             }
         }
-        offer(texts::menu_links(lang), "", Together::Links);
-        offer(texts::menu_fairness(lang), "", Together::Fairness);
+        for (person, words) in mutes(place, lang) {
+            rows.push(Row::choice(words, "", Command::Mute(person)));
+        }
+        let mut offer = |text: String, command: Together| {
+            rows.push(Row::choice(text, "", Command::Together(command)));
+        };
+        offer(texts::menu_links(lang), Together::Links);
+        offer(texts::menu_fairness(lang), Together::Fairness);
         rows
     }
 
@@ -326,31 +333,10 @@ impl Table<'_> {
         let Some(place) = self.host.place() else {
             return;
         };
-        let checks = place.checks();
         let mut rows = vec![Row::text(texts::fair_how(lang)), Row::text("")];
-        let lines = [
-            (
-                checks.commitment,
-                texts::commitment_kept(lang),
-                texts::commitment_broken(lang),
-            ),
-            (
-                checks.entropy,
-                texts::own_entropy(lang),
-                texts::not_own_entropy(lang),
-            ),
-            (
-                checks.rematch,
-                texts::rematch_kept(lang),
-                texts::rematch_broken(lang),
-            ),
-        ];
-        for (check, kept, broken) in lines {
-            match check {
-                Some(true) => rows.push(Row::text(format!("✓ {kept}"))),
-                Some(false) => rows.push(Row::text(format!("✗ {broken}"))),
-                None => {}
-            }
+        for (holds, words) in check_words(place.checks(), lang) {
+            let mark = if holds { "✓" } else { "✗" };
+            rows.push(Row::text(format!("{mark} {words}")));
         }
         let commitment = self.host.table().commitment();
         rows.push(Row::text(texts::keepers_commitment(lang)));

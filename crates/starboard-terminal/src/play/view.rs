@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
-use starboard_client::Place;
+use starboard_client::clock_words;
 use starboard_guide::Thing;
 use starboard_kernel::{Actor, Lang, Seat};
 
@@ -13,7 +13,7 @@ use super::{Question, Table};
 use crate::canvas::{Canvas, Spot, wrap};
 use crate::look::{ink, palette};
 use crate::talk::last_messages;
-use crate::{clock_words, texts};
+use crate::texts;
 
 /// The lines below the board: two for what is to be done, one for the keys.
 const FOOT: u16 = 3;
@@ -124,12 +124,14 @@ fn head(table: &Table<'_>, canvas: &mut Canvas<'_>) -> u16 {
             Some(level) => format!("{} ({level})", player.name),
             None => player.name.clone(),
         };
-        if let Some(place) = table.host.place() {
-            let sign = if place.is_here(seat) { "●" } else { "○" };
+        if let Some(place) = table.host.place()
+            && let Some(view) = place.view()
+        {
+            let sign = if view.is_here(seat) { "●" } else { "○" };
             if player.kind.level().is_none() {
                 name = format!("{sign} {name}");
             }
-            facts.splice(0..0, clock(place, seat, table.lang));
+            facts.splice(0..0, clock(view.time_left(seat, place.now()), table.lang));
         }
         let style = match is_next {
             true => ink(colour).add_modifier(Modifier::BOLD),
@@ -142,8 +144,8 @@ fn head(table: &Table<'_>, canvas: &mut Canvas<'_>) -> u16 {
 }
 
 /// The clock of a player, if there is one.
-fn clock(place: &Place, seat: Seat, lang: Lang) -> Option<Span<'static>> {
-    let left = place.time_left(seat)?;
+fn clock(left: Option<u64>, lang: Lang) -> Option<Span<'static>> {
+    let left = left?;
     let colour = match left < HURRY {
         true => palette::BAD,
         false => palette::TEXT,
@@ -295,7 +297,11 @@ fn log(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) {
 fn highlight(table: &Table<'_>, canvas: &mut Canvas<'_>) {
     let play = table.host.play();
     let hinted = match &table.hint {
-        Some(hint) => table.scene.marks(play.position(), &hint.action),
+        Some(hint) => {
+            let mut marks = table.scene.marks(play.position(), &hint.action);
+            marks.push(("action", hint.action.clone()));
+            marks
+        }
         None => Vec::new(),
     };
     for (index, spot) in table.spots.iter().enumerate() {

@@ -213,9 +213,9 @@ async fn load_first(poster: &'static Poster) -> Option<&'static dyn Screens> {
     if let Some(screens) = loaded(poster) {
         return Some(screens);
     }
-    let style = styles::load(poster.name);
+    let (style, texts) = (styles::load(poster.name), texts::load_game(poster.name));
     let screens = fetch(poster).await?;
-    if !style.await {
+    if !style.await || !texts.await {
         return None;
     }
     if loaded(poster).is_none() {
@@ -238,8 +238,9 @@ pub(crate) async fn load(poster: &'static Poster) -> Option<&'static dyn Screens
 
 /// Loads the notes on a game, with what its guide says.
 pub(crate) async fn load_notes(poster: &'static Poster) -> Option<&'static dyn Notes> {
+    let texts = texts::load_guide(poster.name);
     let notes = fetch_notes(poster).await?;
-    if !texts::load_guide(poster.name).await {
+    if !texts.await {
         return None;
     }
     notes.loaded();
@@ -272,12 +273,12 @@ pub(crate) fn when_ready_for_mission(
 ) -> AnyView {
     let title = move |lang| poster.about.title(lang);
     let load = move || async move {
+        let texts = texts::load_mission(poster.name);
         let screens = load_first(poster).await?;
         if screens.mission().starts_from_document() {
             load(poster).await?;
         }
-        let has_texts = texts::load_mission(poster.name).await;
-        has_texts.then_some(screens)
+        texts.await.then_some(screens)
     };
     parts::when_loaded(None, load, title, show)
 }

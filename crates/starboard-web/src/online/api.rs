@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::de::DeserializeOwned;
+use starboard_client::Refused;
 use starboard_kernel::Lang;
-use starboard_table::Refusal;
-use starboard_wire::{ProblemDetails, Secret, code};
+use starboard_wire::{Secret, code};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
@@ -20,61 +20,35 @@ pub(crate) enum Problem {
     /// There is no network, or the app came from a plain file server.
     Unreachable,
     /// The server says why not.
-    Refused {
-        code: String,
-        message: String,
-        /// After how many milliseconds it may be granted.
-        wait: Option<u64>,
-    },
+    Refused(Refused),
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        Problem::Refused(refused)
+    }
 }
 
 impl Problem {
-    pub(super) fn refused(code: String, message: String) -> Problem {
-        Problem::Refused {
-            code,
-            message,
-            wait: None,
-        }
-    }
-
     pub(crate) fn is(&self, wanted: &str) -> bool {
-        matches!(self, Problem::Refused { code, .. } if code == wanted)
+        matches!(self, Problem::Refused(refused) if refused.is(wanted))
     }
 
     pub(crate) fn text(&self, lang: Lang) -> String {
-        match self {
-            Problem::Unreachable => texts::unreachable(lang),
-            Problem::Refused {
-                code,
-                message,
-                wait,
-            } => text_of_code(code, *wait, lang).unwrap_or_else(|| message.clone()),
-        }
+        let text = match self {
+            Problem::Unreachable => texts::unreachable,
+            Problem::Refused(refused) => match refused.code.as_str() {
+                code::MISSING => texts::missing,
+                code::UNREADABLE | code::HELLO => texts::unreadable,
+                code::FOREIGN => texts::foreign,
+                code::UNSOUND => texts::refused_unsound,
+                code::WRONG_DAY => texts::refused_wrong_day,
+                code::SUBMITTED => texts::refused_submitted,
+                _ => return refused.text(lang),
+            },
+        };
+        text(lang)
     }
-}
-
-fn text_of_code(known: &str, wait: Option<u64>, lang: Lang) -> Option<String> {
-    let text = match known {
-        code::STALE => texts::stale,
-        code::STRANGER => texts::stranger,
-        code::MISSING => texts::missing,
-        code::WRONG_SECRET => texts::wrong_secret,
-        code::UNREADABLE | code::HELLO => texts::unreadable,
-        code::TOO_FAST => texts::too_fast,
-        code::TOO_MANY => texts::too_many,
-        code::TROUBLE => texts::trouble,
-        code::DAMAGED => texts::damaged,
-        code::FOREIGN => texts::foreign,
-        code::NAME => texts::bad_name,
-        code::UNSOUND => texts::refused_unsound,
-        code::WRONG_DAY => texts::refused_wrong_day,
-        code::SUBMITTED => texts::refused_submitted,
-        "present" => texts::was_there,
-        "undo" => texts::no_undo,
-        "not-your-turn" => texts::not_your_turn,
-        _ => return Refusal::text_of_code(known, wait, lang),
-    };
-    Some(text(lang))
 }
 
 /// What an address has answered, once it has; the text is parsed where it is shown.
@@ -107,8 +81,7 @@ pub(super) async fn request(
         return Ok(text);
     }
     let starboard_wire::Problem { error } = read(&text)?;
-    let ProblemDetails { code, message } = error;
-    Err(Problem::refused(code, message))
+    Err(Refused::from(error).into())
 }
 
 async fn fetch(

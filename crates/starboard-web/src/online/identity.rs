@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use serde::{Deserialize, Serialize};
+use starboard_client::Me;
 use starboard_table::Person;
 use starboard_wire::{NewPerson, Secret, Welcomed, code};
 
@@ -23,12 +23,6 @@ const NAME: &str = "starboard.name";
 /// Whether this browser has ever had an identity.
 pub(super) fn is_kept() -> bool {
     storage::read(KEY).is_some()
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Me {
-    pub(crate) person: Person,
-    pub(crate) secret: Secret,
 }
 
 type Then = Box<dyn FnOnce()>;

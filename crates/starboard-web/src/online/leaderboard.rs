@@ -62,7 +62,7 @@ pub(crate) fn leaderboard(poster: &'static Poster, day: Day) -> AnyView {
     Effect::new(move |_| refresh());
     let send = sender(poster, day, refresh);
     let view = move || match lines.get() {
-        None => view! { <p class="soft" role="status">{texts::fetching(lang())}</p> }.into_any(),
+        None => view! { <p class="soft" role="status">{texts::connecting(lang())}</p> }.into_any(),
         Some(Err(problem)) => {
             view! { <p class="soft" role="status">{problem.text(lang())}</p> }.into_any()
         }

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use starboard_client::Refused;
 use starboard_table::{Person, Request};
 use starboard_wire::{ClientMessage, Outbox, PROTOCOL, Secret, ServerMessage, code};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -384,12 +385,12 @@ impl Link {
                 message,
                 wait,
             } => {
-                let problem = Problem::Refused {
+                let refused = Refused {
                     code,
                     message,
                     wait,
                 };
-                self.answered(&key, Err(problem));
+                self.answered(&key, Err(refused.into()));
             }
             ServerMessage::Gone {
                 table,
@@ -402,7 +403,7 @@ impl Link {
                         .update(|turns| turns.retain(|other| *other != table));
                 }
                 if let Some(place) = self.place(&table) {
-                    place.gone.set(Some(Problem::refused(code, message)));
+                    place.gone.set(Some(Refused::new(code, message).into()));
                 }
             }
             ServerMessage::YourTurn { table, yours } => {
@@ -415,9 +416,9 @@ impl Link {
                 self.news.update(|news| *news += 1);
             }
             ServerMessage::Fault { code, message } => {
-                let problem = self.identity.noticed(Problem::refused(code, message));
-                // Losing one's identity shows where the name was; nothing is lost yet.
-                if !problem.is(code::HELLO) {
+                let problem = self.identity.noticed(Refused::new(code, message).into());
+                // After these the connection ends, which is shown.
+                if !problem.is(code::HELLO) && !problem.is(code::TROUBLE) {
                     self.toasts
                         .show(problem.text(self.prefs.lang.get_untracked()));
                 }

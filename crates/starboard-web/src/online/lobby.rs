@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use starboard_client::list::sort_own;
 use starboard_table::Phase;
 use starboard_wire::{Secret, Summary, Tables, code};
 use web_sys::VisibilityState;
@@ -192,7 +193,7 @@ pub(crate) fn lobby() -> AnyView {
         fetched.with(|fetched| matches!(fetched, Some(Ok(lists)) if lists.iter().all(is_empty)))
     });
     let content = move || match content.get() {
-        Content::Fetching => told(texts::fetching(lang())),
+        Content::Fetching => told(texts::connecting(lang())),
         Content::Lists => Kind::ALL
             .map(|kind| section(kind, shown(kind, fetched, me, wanted), me, wanted))
             .collect_view()
@@ -200,7 +201,7 @@ pub(crate) fn lobby() -> AnyView {
         Content::Problem(problem) if problem.is(code::WRONG_SECRET) => {
             // A person the server no longer knows sees the public lists; they are fetched again.
             identity.noticed(problem);
-            told(texts::fetching(lang()))
+            told(texts::connecting(lang()))
         }
         Content::Problem(problem) => unreachable_panel(&problem, refresh),
     };
@@ -341,15 +342,7 @@ fn shown(
 fn of_interest(mut list: List, own: &[Summary], me: Option<&str>, mut count: usize) -> List {
     match list.kind {
         Kind::Own => {
-            list.tables.retain(|table| table.phase != Phase::Closed);
-            // Tables that wait for the player come first, finished ones last; in each group the
-            // latest first.
-            list.tables.sort_by_key(|table| match table.phase {
-                Phase::Playing if me.is_some() && table.to_act.as_deref() == me => 0,
-                Phase::Playing => 1,
-                Phase::Gathering => 2,
-                Phase::Over | Phase::Closed => 3,
-            });
+            sort_own(&mut list.tables, me);
             // All of the player's own unfinished tables are shown.
             let is_open = |table: &&Summary| table.phase != Phase::Over;
             count = count.max(list.tables.iter().filter(is_open).count());

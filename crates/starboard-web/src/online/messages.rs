@@ -96,7 +96,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
                 class="messages-scroll"
                 tabindex="0"
                 role="log"
-                aria-label=spoken(texts::messages)
+                aria-label=spoken(texts::chat)
                 node_ref=scroller
                 on:pointerenter=move |_| seen()
                 on:focusin=move |_| seen()
@@ -142,7 +142,7 @@ pub(crate) fn messages(place: Place) -> AnyView {
         <Show when=move || has_chat.get()>
             <section class="messages">
                 <header class="messages-head">
-                    <h2 class="panel-title">{spoken(texts::messages)}</h2>
+                    <h2 class="panel-title">{spoken(texts::chat)}</h2>
                     <button
                         type="button"
                         class="button small ghost"

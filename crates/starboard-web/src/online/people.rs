@@ -14,7 +14,7 @@ pub(crate) fn people(id: &str) -> AnyView {
     let fetched = RwSignal::new(None);
     api::fetch_into(fetched, format!("/api/people/{id}"));
     let content = move || match fetched.get() {
-        None => told(texts::fetching(lang())),
+        None => told(texts::connecting(lang())),
         Some(answer) => match answer.and_then(|text| api::read(&text)) {
             Ok(profile) => page(&profile),
             Err(problem) => told(problem.text(lang())),

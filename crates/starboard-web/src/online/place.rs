@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use starboard_client::{Refused, Told, Undo, View, Waiting};
 use starboard_kernel::{Record, Seat};
-use starboard_table::{Absent, Entry, Event, Fresh, Phase, Play, Request, Table, Wish};
-use starboard_wire::{Followed, Secret, code};
+use starboard_table::{Absent, Entry, Event, Fresh, Phase, Request, Table, Wish};
+use starboard_wire::{Secret, code};
 
 use super::api::Problem;
 use super::identity::Identity;
@@ -27,15 +28,6 @@ use crate::shell::Toasts;
 const SLOW: Duration = Duration::from_millis(300);
 
 const TICK: Duration = Duration::from_millis(500);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Waiting {
-    No,
-    /// The server has not answered.
-    Answer,
-    /// It has become the entry with this number, which is about to arrive.
-    Entry(u64),
-}
 
 #[derive(Clone, Copy)]
 pub(crate) struct Place {
@@ -166,9 +158,30 @@ impl Place {
         untrack(|| self.of_table(look))
     }
 
+    /// What follows for the player from what is known of the table. Tracked; the default before the first
+    /// entry has come.
+    pub(super) fn of_view<T: Default>(self, look: impl FnOnce(View<'_>) -> T) -> T {
+        let me = self.identity.id();
+        let is_up = self.link.state.get() == LinkState::Up;
+        let is_stopped = self.is_stopped();
+        self.present.with(|(present, _)| {
+            self.absent.with(|absent| {
+                self.of_table(|table| {
+                    look(View {
+                        table,
+                        me: me.as_deref(),
+                        is_up,
+                        is_stopped,
+                        present,
+                        absent,
+                    })
+                })
+            })
+        })
+    }
+
     pub(super) fn is_host(self) -> bool {
-        let own = self.identity.id();
-        self.of_table(|table| own.as_deref() == Some(table.host().id.as_str()))
+        self.of_view(|view| view.is_host())
     }
 
     /// Whether the server has said that the table is closed. Tracked.
@@ -177,9 +190,7 @@ impl Place {
     }
 
     pub(crate) fn is_own_turn(self) -> bool {
-        let seat = self.seat.get();
-        let is_awaited = seat.is_some() && seat == self.of_table(Table::person_to_act);
-        is_awaited && !self.is_stopped()
+        self.of_view(|view| view.is_own_turn())
     }
 
     /// Says why something is not possible, close to where the player is looking.
@@ -200,10 +211,7 @@ impl Place {
         let followed = self
             .table
             .try_update(|table| starboard_wire::follow(table, entries, &registry));
-        let Followed {
-            shortest,
-            taken_over,
-        } = match followed {
+        let followed = match followed {
             Some(Ok(followed)) => followed,
             Some(Err(broken)) => return self.mend(broken.to_string()),
             None => return,
@@ -217,16 +225,24 @@ impl Place {
         self.settle();
         let fresh = || entries.iter().filter(|entry| entry.sequence > before);
         if fresh().any(|entry| !matches!(entry.event, Event::Said { .. })) {
-            self.show(shortest);
+            self.show(followed.shortest);
         }
-        if before > 0 {
-            for entry in fresh() {
-                self.tell(entry, own);
+        let lang = self.prefs.lang.get_untracked();
+        let told: Vec<String> = self.peek(|table| {
+            let told = Told::by(entries, before, own, followed);
+            told.map(|told| told.text(table, lang)).collect()
+        });
+        for words in told {
+            self.toasts.show(words);
+        }
+        for entry in fresh().filter(|_| before > 0 && own.is_some()) {
+            match &entry.event {
+                Event::TookBack { seat, .. } if own == Some(*seat) => self.undo_further(),
+                _ => {}
             }
-            if let Some(seat) = taken_over {
-                let lang = self.prefs.lang.get_untracked();
-                let name = self.peek(|table| table.called(seat, lang));
-                self.toasts.show(texts::told_handed_over(lang, &name));
+            // To the rematch.
+            if let Some(next) = &entry.next {
+                self.go.run(format!("/table/{next}"));
             }
         }
         self.go_on();
@@ -273,8 +289,7 @@ impl Place {
     fn mend(self, why: String) {
         self.table.set(None);
         if self.was_broken.get_value() {
-            let problem = Problem::refused(code::TROUBLE.to_owned(), why);
-            self.gone.set(Some(problem));
+            self.gone.set(Some(Refused::new(code::TROUBLE, why).into()));
         } else {
             self.was_broken.set_value(true);
             self.link.watch_again(self);
@@ -284,54 +299,6 @@ impl Place {
     fn show(self, shortest: usize) {
         if let Some(play) = self.peek(|table| table.play().cloned()) {
             notify(self.listener, HostEvent::Changed { play, shortest });
-        }
-    }
-
-    /// Announces what others have done outside the game, and goes to the rematch.
-    fn tell(self, entry: &Entry, own: Option<Seat>) {
-        let lang = self.prefs.lang.get_untracked();
-        let name = |seat: Seat| self.peek(|table| table.called(seat, lang));
-        let others = |seat: &Seat| own != Some(*seat);
-        let words = match &entry.event {
-            Event::TookBack { seat, .. } if others(seat) => {
-                Some(texts::told_took_back(lang, &name(*seat)))
-            }
-            Event::TookBack { .. } => {
-                self.undo_further();
-                None
-            }
-            Event::Resigned { seat } if others(seat) => {
-                Some(texts::told_resigned(lang, &name(*seat)))
-            }
-            Event::HandedOver { seat } if others(seat) => {
-                Some(texts::told_handed_over(lang, &name(*seat)))
-            }
-            Event::Returned { seat } if others(seat) => {
-                Some(texts::told_returned(lang, &name(*seat)))
-            }
-            Event::Removed { seat } if others(seat) => {
-                Some(texts::told_removed(lang, &name(*seat)))
-            }
-            Event::Readmitted { seat } if others(seat) => {
-                Some(texts::told_readmitted(lang, &name(*seat)))
-            }
-            Event::Readmitted { .. } => Some(texts::you_may_return(lang)),
-            Event::Late { seat } => Some(texts::told_late(lang, &name(*seat))),
-            Event::Answered {
-                seat,
-                agrees: false,
-                ..
-            } if others(seat) => Some(texts::told_declined(lang, &name(*seat))),
-            Event::SeatMoved { seat, .. } if own == Some(*seat) => Some(texts::told_moved(lang)),
-            _ => None,
-        };
-        if let Some(words) = words {
-            self.toasts.show(words);
-        }
-        if let Some(next) = &entry.next
-            && own.is_some()
-        {
-            self.go.run(format!("/table/{next}"));
         }
     }
 
@@ -352,9 +319,8 @@ impl Place {
     }
 
     fn settle(self) {
-        if let Waiting::Entry(sequence) = self.waiting.get_untracked()
-            && self.known() >= sequence
-        {
+        let waiting = self.waiting.get_untracked();
+        if waiting.after(self.known()) != waiting {
             self.waiting.set(Waiting::No);
         }
     }
@@ -448,23 +414,16 @@ impl Place {
             return;
         }
         let lang = self.prefs.lang.get_untracked();
-        let Some(seat) = self.seat.get_untracked() else {
-            return self.refuse(texts::you_watch(lang));
-        };
-        let judge = |table: &Play| match table.undo_target(seat) {
-            Ok(_) => Ok(()),
-            Err(reason) => {
-                let askable = table.may_ask_for_undo(seat);
-                Err((table.undo_text(reason, lang), askable))
-            }
-        };
-        match self.peek(|table| table.play().map(judge)) {
-            Some(Ok(())) => self.ask(Request::Undo),
-            Some(Err((why, true))) => {
-                self.undo_why.set(why);
+        let undo = untrack(|| self.of_view(|view| Some(view.undo())));
+        let words = |reason| self.peek(|table| Some(table.play()?.undo_text(reason, lang)));
+        match undo {
+            Some(Undo::Allowed) => self.ask(Request::Undo),
+            Some(Undo::Offer { reason, .. }) => {
+                self.undo_why.set(words(reason).unwrap_or_default());
                 self.undo_offer.set(true);
             }
-            Some(Err((why, false))) => self.refuse(why),
+            Some(Undo::Refused(reason)) => self.refuse(words(reason).unwrap_or_default()),
+            Some(Undo::Watching) => self.refuse(texts::you_watch(lang)),
             None => {}
         }
     }

@@ -16,7 +16,7 @@ pub(crate) fn replay(id: &str, show: fn(&str) -> AnyView) -> AnyView {
     let fetched = RwSignal::new(None);
     api::fetch_into(fetched, format!("/api/tables/{table}/record"));
     let view = move || match fetched.get() {
-        None => page(texts::fetching(lang())),
+        None => page(texts::connecting(lang())),
         // It may have been saved before.
         Some(Err(problem)) if storage::load_game(&id).is_none() => page(problem.text(lang())),
         Some(answer) => {

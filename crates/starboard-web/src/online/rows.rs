@@ -1,11 +1,12 @@
 //! Tables as rows of a list: in the lobby, and on a player's page.
 
 use leptos::prelude::*;
+use starboard_client::clock_text;
+use starboard_client::list::{State, is_own_turn, players};
 use starboard_kernel::Lang;
-use starboard_table::{Phase, called};
+use starboard_table::Phase;
 use starboard_wire::Summary;
 
-use super::side::clock_text;
 use super::texts;
 use crate::prefs::lang;
 use crate::router::Link as PageLink;
@@ -17,60 +18,28 @@ pub(super) fn rows(tables: &[Summary], me: Option<&str>) -> AnyView {
     view! { <ul class="resume">{rows}</ul> }.into_any()
 }
 
-/// Who sits at a table.
-fn names(table: &Summary, lang: Lang) -> String {
-    let seats = table.about.seats.iter().enumerate();
-    let seats = seats.map(|(index, seat)| match name_of(table, index, lang) {
-        None => texts::free_seat(lang),
-        Some(name) if seat.person.is_none() => texts::named_bot(lang, &name),
-        Some(name) => names::isolated(&name),
-    });
-    seats.collect::<Vec<_>>().join(", ")
-}
-
-/// What the player on a seat is called, if there is one.
-fn name_of(table: &Summary, index: usize, lang: Lang) -> Option<String> {
-    let name = table.about.seats.get(index)?.name.as_deref()?;
-    Some(called(name, index + 1, lang))
-}
-
 /// How it stands at a table.
-fn state(table: &Summary, mine: bool, lang: Lang) -> String {
-    match table.phase {
-        Phase::Gathering => clock_text(table.about.clock, lang),
-        Phase::Playing if mine => texts::your_turn(lang),
-        Phase::Playing => {
-            let holder = table
-                .about
-                .seats
-                .iter()
-                .position(|seat| seat.person.is_some() && seat.person == table.to_act);
-            match holder.and_then(|index| name_of(table, index, lang)) {
-                Some(name) => texts::turn_of(lang, &names::in_line(&name)),
-                None => texts::bots_turn(lang),
-            }
-        }
-        Phase::Over => {
-            let winners: Vec<String> = table
-                .about
-                .winners
-                .iter()
-                .filter_map(|seat| name_of(table, seat.index(), lang))
-                .map(|name| names::in_line(&name))
-                .collect();
-            match winners.len() {
-                0 => texts::nobody_won(lang),
-                1 => texts::won_by(lang, &winners[0]),
+fn state(table: &Summary, me: Option<&str>, lang: Lang) -> String {
+    match State::of(table, me, lang) {
+        State::Gathering(clock) => clock_text(clock, lang),
+        State::OwnTurn => texts::your_turn(lang),
+        State::Turn(name) => texts::turn_of(lang, &names::in_line(&name)),
+        State::BotsTurn => texts::bots_turn(lang),
+        State::Won(winners) => {
+            let winners: Vec<String> = winners.iter().map(|name| names::in_line(name)).collect();
+            match &winners[..] {
+                [] => texts::nobody_won(lang),
+                [winner] => texts::won_by(lang, winner),
                 _ => texts::shared_win(lang, &lang.list(&winners)),
             }
         }
-        Phase::Closed => texts::table_closed(lang),
+        State::Closed => texts::table_closed(lang),
     }
 }
 
 pub(super) fn row(table: &Summary, me: Option<&str>) -> AnyView {
     let lang = lang();
-    let mine = me.is_some() && table.to_act.as_deref() == me && table.phase == Phase::Playing;
+    let mine = is_own_turn(table, me);
     let seated =
         me.is_some() && (table.about.seats.iter()).any(|seat| seat.person.as_deref() == me);
     let title = games::find(&table.game).map_or(table.game.clone(), |s| s.about.title(lang));
@@ -100,7 +69,7 @@ pub(super) fn row(table: &Summary, me: Option<&str>) -> AnyView {
             },
         ),
     };
-    let names = names(table, lang);
+    let names = players(table, |name| names::isolated(&name), lang);
     view! {
         <li class="resume-item table-item" class:own-turn=mine>
             <span>
@@ -109,7 +78,7 @@ pub(super) fn row(table: &Summary, me: Option<&str>) -> AnyView {
                 {names.clone()}
             </span>
             <span class=if mine { "badge turn-badge" } else { "soft" }>
-                {state(table, mine, lang)}
+                {state(table, me, lang)}
             </span>
             <PageLink href class=class.to_owned()>
                 {words}

@@ -2,12 +2,12 @@
 //! messages, and whether chance was fair.
 
 use leptos::prelude::*;
-use starboard_kernel::{Lang, Seat};
-use starboard_table::{Checks, Clock, Phase, Play, Request, SeatKind, Table, Terms, Wish};
+use starboard_client::{check_words, clock_words};
+use starboard_kernel::Seat;
+use starboard_table::{Checks, Phase, Play, Request, SeatKind, Table, Wish};
 
 use super::kept;
-use super::link::LinkState;
-use super::notices::{Takeover, away_notice};
+use super::notices::away_notice;
 use super::place::Place;
 use super::share::share_panel;
 use super::texts;
@@ -21,32 +21,11 @@ use crate::{art, names};
 /// Below this, a clock is marked as short of time.
 const HURRY: u64 = 30_000;
 
-/// Time as clocks tell it.
-pub(super) fn clock_words(millis: u64, lang: Lang) -> String {
-    let seconds = millis.div_ceil(1000);
-    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400);
-    if days > 0 {
-        texts::days_hours(lang, days, hours % 24)
-    } else if hours > 0 {
-        texts::hours_minutes(lang, hours, &format!("{:02}", minutes % 60))
-    } else {
-        format!("{minutes}:{:02}", seconds % 60)
-    }
-}
-
 /// Whether a player is there, and the clock: in the list of players.
 pub(crate) fn beside_player(place: Place, seat: Seat) -> AnyView {
     let left = move || {
         let now = place.now.get();
-        // No clock runs in a game that cannot be continued.
-        if place.is_stopped() {
-            return None;
-        }
-        place.of_table(|table| {
-            let play = table.play()?;
-            let runs = table.phase() == Phase::Playing && play.kind(seat) == Some(SeatKind::Person);
-            runs.then(|| table.clocks().left(seat, now)).flatten()
-        })
+        place.of_view(|view| view.time_left(seat, now))
     };
     let words = move || {
         left().map(|left| {
@@ -74,6 +53,7 @@ pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
             None => table.seats()[seat.index()].by != SeatKind::Person,
         })
     });
+    let here = Memo::new(move |_| place.of_view(|view| view.is_here(seat)));
     let sign = move || {
         if bot.get() {
             return view! {
@@ -82,12 +62,7 @@ pub(super) fn presence(place: Place, seat: Seat) -> AnyView {
             }
             .into_any();
         }
-        // The viewer is present, whatever the server knows yet; nothing is known of the others
-        // while the connection is lost.
-        let here = place.seat.get() == Some(seat)
-            || (place.link.state.get() == LinkState::Up
-                && place.present.with(|(seats, _)| seats.contains(&seat)));
-        if here {
+        if here.get() {
             dot("presence here", texts::here(lang()))
         } else {
             dot("presence", texts::away(lang()))
@@ -214,14 +189,11 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
             act(place);
         }
     };
+    let kind = Memo::new(move |_| place.of_view(|view| view.own_kind()));
     let buttons = move || {
         let mut buttons: Vec<AnyView> = Vec::new();
-        let seat = place.seat.get().filter(|_| !place.is_stopped())?;
-        let kind = place.of_table(|table| {
-            let play = table.play()?;
-            (play.ending().is_none() && !play.has_resigned(seat)).then(|| play.kind(seat))?
-        });
-        match kind {
+        place.seat.get().filter(|_| !place.is_stopped())?;
+        match kind.get() {
             Some(SeatKind::Person) => {
                 buttons.push(button(
                     "button",
@@ -245,25 +217,20 @@ pub(crate) fn seat_actions(place: Place, menu: RwSignal<bool>) -> AnyView {
         }));
         Some(buttons)
     };
+    let away = Memo::new(move |_| {
+        let now = place.now.get();
+        place.of_view(|view| {
+            let away = view.away(now).into_iter();
+            let away = away.map(|(seat, takeover)| (seat, called(view.table, seat), takeover));
+            away.collect::<Vec<_>>()
+        })
+    });
     let absent = move || {
-        let own = place.seat.get().filter(|_| !place.is_stopped())?;
-        let present = place.present.with(|(seats, _)| seats.clone());
-        let away: Vec<(Seat, String)> = place.of_table(|table| {
-            let Some(play) = table.play().filter(|play| play.ending().is_none()) else {
-                return Vec::new();
-            };
-            Seat::first(table.seats().len())
-                .filter(|&seat| seat != own && !present.contains(&seat))
-                .filter(|&seat| play.kind(seat) == Some(SeatKind::Person))
-                .map(|seat| (seat, called(table, seat)))
-                .collect()
-        });
-        let rows = away.into_iter().map(|(seat, name)| {
-            let takeover = Takeover::of(place, seat);
+        let rows = away.get().into_iter().map(|(seat, name, takeover)| {
             let name = names::isolated(&name);
             away_notice(place, seat, &name, takeover, move || menu.set(false))
         });
-        Some(rows.collect_view())
+        rows.collect_view()
     };
     let seat_link = Signal::derive(move || {
         place.lent.with(|secret| {
@@ -393,23 +360,29 @@ fn others(place: Place, menu: RwSignal<bool>) -> AnyView {
             </button>
         }
     };
+    // The buttons stay while people come and go.
+    let removable = Memo::new(move |_| {
+        place.of_view(|view| {
+            let seats = Seat::first(view.table.seats().len());
+            let seats = seats.filter(|&seat| view.can_remove(seat));
+            seats.collect::<Vec<_>>()
+        })
+    });
     let rows = move || {
         let own = place.seat.get();
-        let is_host = place.is_host() && !place.is_stopped();
+        let removable = removable.get();
         place.of_table(|table| {
             let chat = table.plan().chat;
-            let can_remove =
-                is_host && table.plan().terms != Terms::First && table.phase() == Phase::Playing;
-            let play = table.play();
             Seat::first(table.seats().len())
                 .filter(|&seat| own != Some(seat))
                 .filter_map(|seat| {
                     let found = &table.seats()[seat.index()];
                     let id = found.person.as_ref()?.id.clone();
                     let name = called(table, seat);
-                    let resigned = play.is_some_and(|play| play.has_resigned(seat));
                     let mute = chat.then(|| mute_button(id, &name));
-                    let hand = (can_remove && !resigned).then(|| hand(seat, name, found.removed));
+                    let hand = removable
+                        .contains(&seat)
+                        .then(|| hand(seat, name, found.removed));
                     Some(view! { <p class="button-row">{mute} {hand}</p> })
                 })
                 .collect_view()
@@ -478,21 +451,12 @@ pub(crate) fn fairness(place: Place) -> AnyView {
 
 /// What this browser has checked by itself.
 fn own_checks(checks: Checks) -> AnyView {
-    let lines: [(Option<bool>, Words, Words); 3] = [
-        (
-            checks.commitment,
-            texts::commitment_kept,
-            texts::commitment_broken,
-        ),
-        (checks.entropy, texts::own_entropy, texts::not_own_entropy),
-        (checks.rematch, texts::rematch_kept, texts::rematch_broken),
-    ];
-    let lines = lines.into_iter().filter_map(|(check, kept, broken)| {
-        let (class, words) = match check? {
-            true => ("verified", kept),
-            false => ("verified problem", broken),
+    let lines = check_words(checks, lang()).map(|(holds, words)| {
+        let (class, mark) = match holds {
+            true => ("verified", "✓"),
+            false => ("verified problem", "✗"),
         };
-        Some(view! { <p class=class>{spoken(words)}</p> })
+        view! { <p class=class>{format!("{mark} {words}")}</p> }
     });
     lines.collect_view().into_any()
 }
@@ -533,15 +497,6 @@ pub(crate) fn rematch(place: Place) -> AnyView {
         None => ().into_any(),
     };
     view! { {view} }.into_any()
-}
-
-/// How long people may think, in words.
-pub(super) fn clock_text(clock: Clock, lang: Lang) -> String {
-    match clock {
-        Clock::None => texts::clock_none(lang),
-        Clock::PerMove { days } => texts::clock_days(lang, days),
-        Clock::Live { minutes, increment } => texts::clock_live(lang, minutes, increment),
-    }
 }
 
 /// What a table at which the game has begun is called.

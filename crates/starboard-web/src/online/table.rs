@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
+use starboard_client::plan_words;
 use starboard_kernel::{Level, Seat};
-use starboard_table::{Phase, Plan, Request, SeatFor, SeatKind, Table};
+use starboard_table::{Phase, Plan, Request, SeatFor, Table};
 use starboard_wire::Secret;
 use wasm_bindgen::JsValue;
 
@@ -12,7 +13,7 @@ use super::messages::messages;
 use super::notices::{link_notice, stopped_notice};
 use super::place::Place;
 use super::share::{address, share_panel};
-use super::side::{called, clock_text, confirm_final, mutes, play_of, presence, who_is_there};
+use super::side::{called, confirm_final, mutes, play_of, presence, who_is_there};
 use super::texts;
 use crate::controls::{Words, button, lobby_link, narrow_page};
 use crate::games::{self, Poster};
@@ -94,24 +95,15 @@ fn sit_down_as_host(place: Place, shared: Shared) {
             return;
         }
         shared.opened.set_value(None);
-        if let Some(seat) = place.peek(|table| free_seats(table).next()) {
+        if let Some(seat) = place.peek(|table| table.free_seats().next()) {
             place.sit(seat);
         }
     });
 }
 
-fn is_free(table: &Table, seat: Seat) -> bool {
-    let found = &table.seats()[seat.index()];
-    found.by == SeatKind::Person && found.person.is_none()
-}
-
-fn free_seats(table: &Table) -> impl Iterator<Item = Seat> {
-    Seat::first(table.seats().len()).filter(|&seat| is_free(table, seat))
-}
-
 /// The only seat that is free.
 fn last_free(table: &Table) -> Option<Seat> {
-    let mut free = free_seats(table);
+    let mut free = table.free_seats();
     free.next().filter(|_| free.next().is_none())
 }
 
@@ -137,7 +129,7 @@ fn waiting_page(place: Place) -> AnyView {
             {move || link_notice(place.link)}
         </div>
         <p class="lede" role="status">
-            {spoken(texts::fetching)}
+            {spoken(texts::connecting)}
         </p>
         <p class="button-row">{lobby_link()}</p>
     };
@@ -158,39 +150,20 @@ fn message_page(place: Place, words: Words) -> AnyView {
 
 /// The table's settings, in a few words.
 fn chips(poster: &'static Poster, plan: &Plan) -> Vec<String> {
-    let lang = lang();
-    let about = &poster.about;
-    let mut chips = vec![
-        if plan.public {
-            texts::is_public(lang)
-        } else {
-            texts::by_link(lang)
-        },
-        clock_text(plan.clock, lang),
-    ];
-    for spec in about.schema().0 {
-        let value = plan.options.get(spec.name).unwrap_or(&Value::Null);
-        let words = if value.is_array() {
-            texts::by_seat(lang)
-        } else {
-            about.option_label(spec.name, Some(value), lang)
-        };
-        chips.push(format!(
-            "{}: {words}",
-            about.option_label(spec.name, None, lang)
-        ));
-    }
-    chips
+    let (lang, about) = (lang(), &poster.about);
+    let label = |name: &str, value: Option<&Value>| about.option_label(name, value, lang);
+    plan_words(plan, &about.schema(), label, lang)
 }
 
 fn gathering(place: Place, poster: &'static Poster) -> AnyView {
     let about = &poster.about;
     let count = place.peek(|table| table.seats().len());
-    let free = move || place.of_table(|table| free_seats(table).count());
+    let free = move || place.of_table(|table| table.free_seats().count());
     let closing = RwSignal::new(false);
     let is_stopped = Memo::new(move |_| place.is_stopped());
+    let is_host = Memo::new(move |_| place.is_host());
     let close = move || {
-        (place.is_host() && !is_stopped.get()).then(|| {
+        (is_host.get() && !is_stopped.get()).then(|| {
             button("button small ghost", texts::close_table, move || {
                 closing.set(true);
             })

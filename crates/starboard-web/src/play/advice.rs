@@ -124,7 +124,7 @@ impl Question {
     }
 
     /// A solo player collects points, a hundred of which are a full share, or has a chance to win.
-    fn in_points(self) -> bool {
+    pub(super) fn in_points(self) -> bool {
         self.poster.for_one && self.poster.about.has_points
     }
 

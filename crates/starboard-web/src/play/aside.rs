@@ -52,8 +52,8 @@ pub(crate) struct Views {
     pub(super) ended: fn(Aside) -> String,
     /// A hint, in place of the prompt.
     pub(super) hint: fn(Aside) -> AnyView,
-    /// What others did, in place of the prompt.
-    pub(super) others: fn(Aside) -> AnyView,
+    /// What others did, before the prompt.
+    pub(super) others: fn(Aside, Signal<String>) -> AnyView,
     pub(super) guide: fn(Aside) -> AnyView,
     pub(super) log: fn(Aside) -> AnyView,
     /// Dialogs, and what floats over the page.
@@ -65,7 +65,7 @@ static VIEWS: Views = Views {
     result: result::result,
     ended: result::in_words,
     hint: |aside| hint::strip(aside).into_any(),
-    others: |aside| others::strip(aside).into_any(),
+    others: |aside, prompt| others::strip(aside, prompt).into_any(),
     guide: |aside| guide::guide(aside).into_any(),
     log: |aside| log_list(aside).into_any(),
     floating,
@@ -157,11 +157,12 @@ fn floating(aside: Aside) -> AnyView {
         let has_hint = session.hint.with(|hint| *hint != Hint::None);
         let says = session.person_to_act().is_some() && !has_hint;
         let says = says && !session.host.is_mission();
-        let prompt = || screens.prompt(&session.shown().before, lang());
         says.then(|| {
-            aside
-                .told
-                .with(|told| others::words(told).unwrap_or_else(prompt))
+            let prompt = screens.prompt(&session.shown().before, lang());
+            match aside.told.with(others::words) {
+                Some(told) => format!("{told} {prompt}"),
+                None => prompt,
+            }
         })
     });
     let reader = Signal::derive(move || session.reader());

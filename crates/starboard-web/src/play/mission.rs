@@ -16,7 +16,7 @@ use crate::games::{self, Poster};
 use crate::prefs::{Guide, Prefs, lang, spoken};
 use crate::router::navigator;
 use crate::shell::message;
-use crate::{storage, texts};
+use crate::{browser, storage, texts};
 
 /// Whether the first mission is the best way into a game: nobody has played it here.
 pub(crate) fn mission_is_new(poster: &Poster) -> bool {
@@ -109,6 +109,14 @@ pub(super) fn ending(session: Session) -> Option<impl IntoView> {
         if is_done.get() {
             storage::note_flown(poster.name);
             Guide::explain_first_game(poster.name);
+            request_animation_frame(|| browser::focus(".board-overlay .button.primary"));
+        }
+    });
+    // Nobody can do anything on the board while the end is in front of it.
+    Effect::new(move |_| {
+        let is_behind = is_done.get();
+        if let Ok(Some(board)) = document().query_selector(".play-board > .board") {
+            let _ = board.toggle_attribute_with_force("inert", is_behind);
         }
     });
     Some(move || {

@@ -1,6 +1,6 @@
-//! What the others have done since the player's last action: trails on the board, which stay until
-//! the next one, and the most important of it in words, which stay until the player touches
-//! something. When a game is over, what its last turn did stays.
+//! What the others have done since the player's last action: trails on the board, and the most important
+//! of it in words. Both stay until the player's next action. When a game is over, what its last turn did
+//! stays.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -8,7 +8,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use starboard_kernel::{Actor, Ending, History, Lang, Seat, Step};
 use starboard_table::Play;
-use wasm_bindgen::JsCast;
 
 use super::aside::{Aside, names_in_line};
 use super::rings::{self, Trail};
@@ -102,49 +101,21 @@ pub(super) struct Told {
     words: String,
     /// After this many steps it began.
     first: usize,
-    /// How long the game was then.
-    length: usize,
 }
 
-/// The most important thing that others did, for the only person here, until they touch something.
-/// Several people at one screen have seen each other act.
+/// The most important thing that others did, for the person who acts now, until they do.
 pub(super) fn told(session: Session, notes: &'static dyn Notes) -> Memo<Option<Told>> {
-    let heard = RwSignal::new(None);
-    let told = Memo::new(move |_| {
+    Memo::new(move |_| {
         let viewer = session.person_to_act().filter(|_| has_others(session))?;
-        let told = session.play.with(|play| {
-            let is_alone = session.host.only_player().is_some();
-            is_alone.then(|| most_important(notes, play, viewer, lang()))?
-        })?;
-        (heard.get() != Some(told.length)).then_some(told)
-    });
-    let hear = move || {
-        let length = told.with_untracked(|told| told.as_ref().map(|told| told.length));
-        if length.is_some() {
-            heard.set(length);
-        }
-    };
-    let touches = window_event_listener(leptos::ev::pointerdown, move |event| {
-        if !is_in_status(&event) {
-            hear();
-        }
-    });
-    // Tab only leads somewhere, perhaps to the button beside the words.
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if !matches!(event.key().as_str(), "Tab" | "Shift") && !is_in_status(&event) {
-            hear();
-        }
-    });
-    on_cleanup(move || {
-        touches.remove();
-        keys.remove();
-    });
-    told
+        session
+            .play
+            .with(|play| most_important(notes, play, viewer, lang()))
+    })
 }
 
 fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> Option<Told> {
     let steps = since(play.history(), viewer);
-    let (first, length) = (steps.start, steps.end);
+    let first = steps.start;
     // What chance brings about was caused by somebody's action.
     let mut by = viewer;
     let events = play.history().steps()[steps].iter().flat_map(|step| {
@@ -162,7 +133,6 @@ fn most_important(notes: &dyn Notes, play: &Play, viewer: Seat, lang: Lang) -> O
     Some(Told {
         words: naming(words, &names[by.index()], lang),
         first,
-        length,
     })
 }
 
@@ -174,19 +144,12 @@ fn naming(words: String, name: &str, lang: Lang) -> String {
     }
 }
 
-fn is_in_status(event: &web_sys::Event) -> bool {
-    let target = event.target();
-    let target = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let status = target.and_then(|target| target.closest(".play-status").ok().flatten());
-    status.is_some()
-}
-
 pub(super) fn words(told: &Option<Told>) -> Option<String> {
     told.as_ref().map(|told| told.words.clone())
 }
 
-/// The words in place of the prompt, and a button that shows it once more.
-pub(super) fn strip(aside: Aside) -> impl IntoView {
+/// The words before the prompt, and a button that shows it once more.
+pub(super) fn strip(aside: Aside, prompt: Signal<String>) -> impl IntoView {
     let (session, told) = (aside.table.session, aside.told);
     let words = move || told.with(words);
     let again = move || {
@@ -196,7 +159,11 @@ pub(super) fn strip(aside: Aside) -> impl IntoView {
     };
     view! {
         <div class="others-strip">
-            <p class="status-text">{words}</p>
+            <p class="status-text">
+                <span class="told">{words}</span>
+                " "
+                {move || prompt.get()}
+            </p>
             {icon_button(texts::show_again, art::rematch(), again)}
         </div>
     }

@@ -8,7 +8,7 @@ use starboard_kernel::Actor;
 use super::host::Host;
 use crate::games::erased::{Screens, Shown};
 use crate::prefs::Prefs;
-use crate::sound;
+use crate::sound::{self, Sound};
 
 /// How far the history has been shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -111,6 +111,8 @@ impl Pacing {
     }
 
     fn tick(self, at_rest: impl Fn() + Copy + 'static) {
+        // Of events that take no time.
+        let mut heard = Vec::new();
         loop {
             let Some(mut stage) = self.stage.try_get_untracked() else {
                 return;
@@ -125,26 +127,35 @@ impl Pacing {
                 None => {
                     self.running.set_value(false);
                     self.again.set_value(false);
+                    self.sound_all(heard);
                     return at_rest();
                 }
                 Some(None) => self.go_to(stage.step + 1),
-                Some(Some((millis, heard))) => {
+                Some(Some((millis, sound))) => {
                     stage.events += 1;
                     self.stage.set(stage);
                     let mut pause = self.prefs.paced(millis);
                     if self.again.get_value() && millis > 0 {
                         pause = pause.max(SHORTEST_PAUSE_AGAIN);
                     }
+                    if millis > 0 {
+                        heard.extend(sound);
+                    }
                     if pause > 0 {
-                        if let Some(sound) = heard {
-                            sound::play(self.prefs, sound);
-                        }
+                        self.sound_all(heard);
                         let pause = Duration::from_millis(pause.into());
                         set_timeout(move || self.tick(at_rest), pause);
                         return;
                     }
                 }
             }
+        }
+    }
+
+    fn sound_all(self, heard: Vec<Sound>) {
+        let sounds = sound::in_turn(heard);
+        if !sounds.is_empty() {
+            sound::play_in_turn(self.prefs, &sounds);
         }
     }
 }

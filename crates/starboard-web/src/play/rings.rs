@@ -11,7 +11,12 @@ use crate::browser;
 use crate::games::Mark;
 
 fn selector((kind, name): &Mark) -> String {
-    format!("main [data-{kind}=\"{name}\"]")
+    // What is chosen already need not be touched.
+    let open = match *kind {
+        "choice" => ":not([aria-pressed=\"true\"])",
+        _ => "",
+    };
+    format!("main [data-{kind}=\"{name}\"]{open}")
 }
 
 /// Where something is on the screen: left, top, width and height.

@@ -89,7 +89,7 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
                     aside.get().map(|aside| (aside.views.hint)(aside)).into_any()
                 }
                 None if is_told() => {
-                    aside.get().map(|aside| (aside.views.others)(aside)).into_any()
+                    aside.get().map(|aside| (aside.views.others)(aside, words.into())).into_any()
                 }
                 None => view! { <p class="status-text" class:long=is_long>{words}</p> }.into_any(),
                 Some(_) => {

@@ -94,13 +94,13 @@ pub(super) async fn check_replay(browser: &Browser, server: &AppServer) -> Resul
 
 async fn check_polish_replay(browser: &Browser) -> Result<()> {
     let english = browser.text(".log > li:last-child").await?;
-    browser.click(".language-button").await?;
+    browser.speak("pl").await?;
     browser.wait_for_text(".play-title", "Powtórka: ").await?;
     let polish = browser.text(".log > li:last-child").await?;
     ensure!(english != polish, "{english}");
     browser.reload().await?;
     browser.wait_for_text(".play-title", "Powtórka: ").await?;
-    browser.click(".language-button").await?;
+    browser.speak("en").await?;
     browser.wait_for_text(".play-title", "Replay: ").await
 }
 

@@ -60,8 +60,7 @@ async fn the_rules_in_both_languages() -> Result<()> {
     check_rule_anchors(&browser, 'R', 33).await?;
     check_page(&browser, "the rules").await?;
     let english = browser.text(".rules-text").await?;
-    browser.click(".language-button").await?;
-    browser.wait_for("html[lang=pl]").await?;
+    browser.speak("pl").await?;
     browser.wait_for_text("h1", "Na ratunek Dowódcy").await?;
     check_rule_anchors(&browser, 'R', 33).await?;
     ensure!(browser.text(".rules-text").await? != english);

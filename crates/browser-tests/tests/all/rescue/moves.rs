@@ -214,7 +214,7 @@ async fn check_refusals(browser: &Browser) -> Result<()> {
 /// Every text of the play screen follows the language.
 async fn check_polish(browser: &Browser) -> Result<()> {
     let english = labels(browser).await?;
-    browser.click(".language-button").await?;
+    browser.speak("pl").await?;
     browser
         .wait_for_text(".play-title", "Na ratunek Dowódcy")
         .await?;

@@ -172,7 +172,7 @@ async fn a_commander_below_the_top_of_a_stack() -> Result<()> {
     let (letters, busts, _) = below(&browser).await?;
     ensure!((letters, busts) == (2, 1), "{letters} and {busts}");
     check_sizes(&browser, "a stack of three").await?;
-    browser.click(".language-button").await?;
+    browser.speak("pl").await?;
     let words =
         "TIE UFO gracza Ada, pod nim Speedy F1, pod nim Bounty Cargo z dowódcą na pokładzie";
     wait_for_label(&browser, "e5", words).await?;

@@ -8,14 +8,16 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Wording, capital};
 
-use super::{Author, clauses, cube_count, genitive, odds, payment_words, percent, points_of};
+use super::{
+    Author, clauses, cube_count, genitive, odds, payment_words, percent, points_of, touch,
+};
 use crate::{Thing, not_now};
 
 starboard_kernel::texts!("src/games/hegemony/about");
 
 pub(super) const KINDS: &[&str] = &[
-    "action", "pay", "alerts", "alien", "planet", "card", "location", "hand", "weapon", "captain",
-    "die", "ability", "cube", "price", "view", "sign", "score", "player", "supply",
+    "action", "choice", "alerts", "alien", "planet", "card", "location", "hand", "weapon",
+    "captain", "die", "ability", "cube", "price", "view", "sign", "score", "player", "supply",
 ];
 
 /// What is on the table beside cards, dice and cubes.
@@ -57,14 +59,10 @@ pub(super) fn things(position: &Hegemony) -> Vec<Thing> {
     }
     let legal = position.legal_actions();
     add("action", &mut legal.iter().map(ToString::to_string));
-    let payments = legal.iter().filter_map(|action| match action {
-        Action::Engage(_) => action.to_string().strip_prefix("engage ").map(owned),
-        _ => None,
-    });
-    add("pay", &mut payments.collect::<Vec<_>>().into_iter());
     for (kind, name) in [("score", "1"), ("player", "1"), ("supply", "all")] {
         add(kind, &mut std::iter::once(owned(name)));
     }
+    things.extend(legal.iter().filter_map(|action| touch::choice_of(*action)));
     things
 }
 
@@ -91,12 +89,7 @@ pub(super) fn about(position: &Hegemony, kind: &str, name: &str, lang: Lang) -> 
         }],
         "price" => author.price_says()?,
         "action" => author.action_says(name)?,
-        "pay" => {
-            let Action::Engage(payment) = format!("engage {name}").parse().ok()? else {
-                return None;
-            };
-            vec![pay(lang, &author.points_after(payment))]
-        }
+        "choice" => author.choice_says(name)?,
         "score" | "player" => {
             let all = position.options().difficulty.weapons();
             vec![score(lang, position.found().count(), all)]
@@ -269,6 +262,17 @@ impl Author<'_> {
                     weapon_needs_only(lang, name, &cubes)
                 }
             }
+        }
+    }
+
+    /// A way to pay, or what can be given away.
+    fn choice_says(self, name: &str) -> Option<Vec<String>> {
+        if let Some(payment) = touch::payment_of(name) {
+            return Some(vec![pay(self.lang, &self.points_after(payment))]);
+        }
+        match Weapon::read(name) {
+            Some(weapon) => Some(vec![self.about_weapon(weapon)]),
+            None => self.die_says(Die::read(name)?),
         }
     }
 

@@ -17,6 +17,7 @@ mod about;
 mod mission;
 pub mod odds;
 mod reason;
+mod touch;
 
 starboard_kernel::texts!("src/games/hegemony");
 
@@ -60,6 +61,10 @@ impl Guide for Hegemony {
     fn reason(&self, action: Self::Action, reader: Reader<'_>) -> Option<String> {
         let fact = reason::fact(self, action)?;
         fact.words(self, reader.lang)
+    }
+
+    fn marks(&self, action: Action) -> Vec<Thing> {
+        touch::marks(self, action)
     }
 
     fn measure(&self, line: usize) -> i32 {

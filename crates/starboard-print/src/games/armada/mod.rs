@@ -12,3 +12,6 @@ mod rules;
 pub(super) use kit::kit;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
+
+#[cfg(feature = "paper")]
+impl super::Pictured for ::armada::Armada {}

@@ -10,7 +10,12 @@ mod rules;
 
 #[cfg(feature = "paper")]
 pub(super) use kit::kit;
-#[cfg(feature = "paper")]
-pub(super) use rules::board;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
+
+#[cfg(feature = "paper")]
+impl super::Pictured for ::guardians::Guardians {
+    fn board(&self, title: String) -> Option<crate::markup::Markup> {
+        Some(rules::board(self, title))
+    }
+}

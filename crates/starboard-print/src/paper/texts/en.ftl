@@ -13,8 +13,8 @@ print-by-hand = Without two-sided printing: print the odd pages, turn the stack 
 print-card = Use heavy paper, about 160 to 200 g/m², or glue the sheets onto card.
 print-cut = Cut along the marks with a knife and a ruler. The marks are outside the pieces.
 bar = This bar is 50 mm long. If it is not, check the scale in the print dialog.
-ink-colour = Every colour also has a shape, a number or a letter of its own: nothing depends on colour alone. A version in outlines, for little ink, is available as well.
-ink-low = This is the version for little ink. Shapes, numbers and letters tell everything apart; colour it in if you like.
+ink-colour = Every colour also has a shape, a number or a letter of its own: nothing depends on colour alone. There is also a low-ink version, in outlines only.
+ink-low = This is the low-ink version. Shapes, numbers and letters tell everything apart; colour it in if you like.
 empty-side = this side stays empty
 # $what (&str)
 backs-of = { $what }, backs

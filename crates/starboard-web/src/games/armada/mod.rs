@@ -18,18 +18,23 @@ use starboard_print::games::armada::art;
 use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
+/// What is said of the game before it is loaded.
+mod poster {
+    starboard_kernel::texts!("src/games/armada/poster");
+}
+
 pub(super) static POSTER: Poster = Poster {
     name: Armada::NAME,
     about: About::of::<Armada>(),
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
-    summary: texts::summary,
+    summary: poster::summary,
     usual_options: &[],
     rare_options: &["edition", "three_boxes"],
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
     feat: Feat {
-        title: texts::feat,
-        how: |lang| texts::feat_how(lang, FEAT_POINTS),
+        title: poster::feat,
+        how: |lang| poster::feat_how(lang, FEAT_POINTS),
         is_done: |flight| flight.score() >= Some(FEAT_POINTS),
     },
 };

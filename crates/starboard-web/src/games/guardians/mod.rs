@@ -14,18 +14,23 @@ use starboard_print::games::guardians::art;
 use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
+/// What is said of the game before it is loaded.
+mod poster {
+    starboard_kernel::texts!("src/games/guardians/poster");
+}
+
 pub(super) static POSTER: Poster = Poster {
     name: Guardians::NAME,
     about: About::of::<Guardians>(),
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
-    summary: texts::summary,
+    summary: poster::summary,
     usual_options: &[],
     rare_options: &["empty_column"],
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
     feat: Feat {
-        title: texts::feat,
-        how: texts::feat_how,
+        title: poster::feat,
+        how: poster::feat_how,
         is_done: |flight| {
             let variant = flight.options.get("variant");
             flight.has_won() && variant.is_some_and(|variant| variant == "advanced")

@@ -48,6 +48,15 @@ struct Panel {
     swap_out: Selection<usize>,
 }
 
+/// Something that can be given away.
+struct Swap {
+    /// In notation.
+    out: &'static str,
+    name: String,
+    /// What can be had for it.
+    into: Vec<(String, Action)>,
+}
+
 /// A payment in words: "Weapons 2, Infiltration 1".
 fn in_words(payment: Payment, lang: Lang) -> String {
     if payment == [0; 3] {
@@ -217,7 +226,7 @@ impl Panel {
                 <button
                     type="button"
                     class="chip"
-                    data-pay=Action::Engage(payment).to_string().replace("engage ", "")
+                    data-choice=to(payment).to_string()
                     aria-pressed=(payment == now).to_string()
                     on:pointerenter=move |_| self.controls.preview.set(Some(payment))
                     on:pointerleave=move |_| self.controls.preview.set(None)
@@ -354,48 +363,53 @@ impl Panel {
     }
 
     /// What can be given away, and what can be had for it.
-    fn swaps(self) -> Vec<(String, Vec<(String, Action)>)> {
+    fn swaps(self) -> Vec<Swap> {
         let lang = lang();
-        let mut swaps: Vec<(String, Vec<(String, Action)>)> = Vec::new();
+        let mut swaps: Vec<Swap> = Vec::new();
         let pairs = self.legal(|action| match action {
             Action::Exchange { out, into } => {
                 let name = |weapon: Weapon| weapon.name(lang).to_owned();
-                Some((name(out), name(into), action))
+                Some((out.id(), name(out), name(into), action))
             }
             Action::Trade { out, into } => Some((
+                out.word(),
                 wording::die_name(out, lang),
                 wording::die_name(into, lang),
                 action,
             )),
             _ => None,
         });
-        for (out, into, action) in pairs {
+        for (out, name, into, action) in pairs {
             match swaps.last_mut() {
-                Some((last, list)) if *last == out => list.push((into, action)),
-                _ => swaps.push((out, vec![(into, action)])),
+                Some(last) if last.out == out => last.into.push((into, action)),
+                _ => swaps.push(Swap {
+                    out,
+                    name,
+                    into: vec![(into, action)],
+                }),
             }
         }
         swaps
     }
 
-    fn swap(self, swaps: &[(String, Vec<(String, Action)>)]) -> AnyView {
+    fn swap(self, swaps: &[Swap]) -> AnyView {
         let lang = lang();
         let chosen = self.swap_out.get().min(swaps.len() - 1);
-        let out = swaps.iter().enumerate().map(|(index, (name, _))| {
+        let out = swaps.iter().enumerate().map(|(index, swap)| {
             view! {
                 <button
                     type="button"
                     class="chip"
-                    data-out=index.to_string()
+                    data-choice=swap.out
                     aria-pressed=(index == chosen).to_string()
                     on:click=move |_| self.swap_out.set(index)
                 >
-                    {name.clone()}
+                    {swap.name.clone()}
                 </button>
             }
         });
         let into = swaps[chosen]
-            .1
+            .into
             .iter()
             .map(|(name, action)| self.button(*action, name.clone(), ().into_any(), false));
         view! {

@@ -18,18 +18,23 @@ use super::{Feat, Frame, GameReport, GameScreens, PlayViews, Player, PlayerFacts
 use crate::pilot::Flight;
 use crate::sound::Sound;
 
+/// What is said of the game before it is loaded.
+mod poster {
+    starboard_kernel::texts!("src/games/hegemony/poster");
+}
+
 pub(super) static POSTER: Poster = Poster {
     name: Hegemony::NAME,
     about: About::of::<Hegemony>(),
     for_one: true,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
-    summary: texts::summary,
+    summary: poster::summary,
     usual_options: &[],
     rare_options: &["edition"],
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::mark(seat)).into_any(),
     feat: Feat {
-        title: texts::feat,
-        how: texts::feat_how,
+        title: poster::feat,
+        how: poster::feat_how,
         is_done: Flight::has_won,
     },
 };

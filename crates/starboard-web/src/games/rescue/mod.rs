@@ -17,18 +17,23 @@ use starboard_print::games::rescue::{art, geometry};
 use super::{Feat, Frame, GameScreens, PlayViews, Player, PlayerFacts, Poster};
 use crate::sound::Sound;
 
+/// What is said of the game before it is loaded.
+mod poster {
+    starboard_kernel::texts!("src/games/rescue/poster");
+}
+
 pub(super) static POSTER: Poster = Poster {
     name: Rescue::NAME,
     about: About::of::<Rescue>(),
     for_one: false,
     cover: || crate::art::framed(art::COVER_BOX, "cover", art::cover()).into_any(),
-    summary: texts::summary,
+    summary: poster::summary,
     usual_options: &[("layout", "standard")],
     rare_options: &[],
     mark: |seat| crate::art::framed("0 0 100 100", "piece", art::emblem(seat)).into_any(),
     feat: Feat {
-        title: texts::feat,
-        how: texts::feat_how,
+        title: poster::feat,
+        how: poster::feat_how,
         is_done: |flight| {
             let powers = flight.options.get("powers");
             flight.has_won() && powers.is_some_and(|powers| powers != "none")

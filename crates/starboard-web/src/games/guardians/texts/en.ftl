@@ -1,4 +1,3 @@
-summary = Invaders are coming down on your planet, and everybody shoots from the same board. On your turn you fly your fighter in a straight line, fire up your column, and may push the mine one square to the right. You keep the monsters you shoot, and their eyes are your points. Empty a column and everything comes down a row: shooting fast puts the planet in danger sooner. Points also buy missiles and, in the advanced variant, more guns. If an invader gets past the last row, everybody loses; otherwise the most points win.
 # $count (u32)
 supply = Supply { $count }
 step-setup = Setup
@@ -68,8 +67,6 @@ pay-less = Take back a token worth { $value }
 pay-of = { $paid } of { $owned }
 # $sum (u16)
 pay-now = Pay { $sum }
-feat = Advanced pilot
-feat-how = Win the advanced variant.
 
 ## What the others did to whoever reads it.
 

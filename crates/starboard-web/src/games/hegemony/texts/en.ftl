@@ -1,4 +1,3 @@
-summary = One captain runs the gauntlet of three alien sectors in search of the lost Super Weapons. Each round you choose a planet and meet four cards in a line. Engage a card by paying its strength from the ability that its neighbour names, or evade it for a point and up to two more at random. Engaged cards let you draw cubes from a bag in the search: yellow ones find a Super Weapon, coloured ones restore an ability or help you understand a weapon, black ones hurt. Find the last Super Weapon to win; with two abilities at zero, or after twelve rounds, you lose.
 cockpit-label = Cockpit
 line-tab = Line
 ship-tab = Ship
@@ -120,8 +119,6 @@ step-evade = Evade
 step-search = Search
 step-choice = Choice
 step-over = End
-feat = Hegemon
-feat-how = Win the game.
 
 ## The names of things, in every form in which texts have them, separated by |.
 

@@ -1,4 +1,3 @@
-summary = Jeden kapitan przemierza trzy sektory obcych w poszukiwaniu zaginionych superbroni. W każdej rundzie wybierasz planetę i spotykasz cztery karty w rzędzie. Z kartą możesz się zmierzyć, płacąc jej siłę ze zdolności, którą wskazuje karta obok, albo zrobić unik za punkt i najwyżej dwa dalsze, losowe. Karty po starciu pozwalają losować znaczniki z worka podczas poszukiwań: żółte odkrywają superbroń, kolorowe odnawiają zdolność albo pomagają poznać superbroń, czarne szkodzą. Wygrywasz, gdy znajdziesz ostatnią superbroń; przegrywasz z dwiema zdolnościami na zerze albo po dwunastu rundach.
 cockpit-label = Kokpit
 line-tab = Rząd
 ship-tab = Statek
@@ -99,8 +98,6 @@ step-evade = Unik
 step-search = Szukanie
 step-choice = Wybór
 step-over = Koniec
-feat = Hegemon
-feat-how = Wygraj grę.
 
 ## The names of things, in every form in which texts have them, separated by |.
 

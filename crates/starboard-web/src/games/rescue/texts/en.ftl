@@ -1,4 +1,3 @@
-summary = Your commander is held on an enemy planet: fetch him and bring him home before the others rescue theirs. On your turn you move one ship, either by a step or by a chain of jumps over other ships and planets, however far away, as long as you land just as far behind them. Solar squares pull a ship across the board to another square of the same colour. Each of the four kinds of ships does one thing better: the Speedy F1 takes two steps, the ICE Hunter attacks, the Bounty Cargo carries safely, and the TIE UFO jumps over UFO squares.
 # $turns (u16), $limit (u16)
 quiet = Quiet { $turns }/{ $limit }
 prompt-layout = Lay out your eight ships around your planet, then confirm.
@@ -13,7 +12,6 @@ home-short = home
 # $square (Square)
 aboard-short = aboard { $square }
 board-label = Hexagonal board, rows a to m. Arrow keys move between squares, comma and full stop between possible ones, Enter chooses.
-
 # $kind (&str), $from (Square), $to (Square)
 brief-move = { $kind } from { $from } to { $to }
 # $kind (&str), $from (Square), $to (Square)
@@ -114,8 +112,6 @@ laid-already = This ship is already laid out; Undo takes it back
 # $kind (&str)
 none-left = Both of your { $kind }s are laid out (R5)
 pick-first = Choose a ship first
-feat = Superpower
-feat-how = Win with powers.
 
 ## The end in one line, and the chart of a finished game.
 

@@ -1,4 +1,3 @@
-summary = Twój dowódca jest więziony na planecie przeciwnika: zabierz go i sprowadź do domu, zanim inni zrobią to samo. W swojej turze poruszasz jednym statkiem: krokiem albo serią skoków nad statkami i planetami, z dowolnej odległości, byle wylądować tak samo daleko za nimi. Pola słoneczne przyciągają statek na inne pole tego samego koloru. Każdy z czterech rodzajów statków jest w czymś lepszy: Speedy F1 robi dwa kroki, ICE Hunter zbija, Bounty Cargo bezpiecznie przewozi, a TIE UFO skacze nad polami UFO.
 quiet = Cisza { $turns }/{ $limit }
 prompt-layout = Ustaw osiem statków wokół swojej planety i zatwierdź.
 step-powers = Moce
@@ -10,7 +9,6 @@ held-short = na { $planet }
 home-short = w domu
 aboard-short = leci: { $square }
 board-label = Sześciokątna plansza, rzędy od a do m. Strzałki zmieniają pole, przecinek i kropka przechodzą między możliwymi, Enter wybiera.
-
 brief-move = { $kind } z { $from } na { $to }
 brief-attack = { $kind } z { $from } atakuje { $to }
 brief-hack = { $kind } z { $from } przejmuje { $to }, na { $home }
@@ -93,8 +91,6 @@ not-your-start = To nie jest twoje pole startowe (R8)
 laid-already = Ten statek już stoi; „Cofnij” go zabierze
 none-left = Oba twoje statki { $kind } już stoją (R5)
 pick-first = Najpierw wybierz statek
-feat = Supermoc
-feat-how = Wygraj z mocami.
 
 ## The end in one line, and the chart of a finished game.
 

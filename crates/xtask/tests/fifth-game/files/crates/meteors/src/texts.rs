@@ -7,6 +7,11 @@ use crate::{Catch, Event, Meteors};
 
 starboard_kernel::texts!("texts");
 
+/// What lists of games say: an app can have it before it has anything else of the game.
+mod about {
+    starboard_kernel::texts!("about");
+}
+
 impl Narrate for Event {
     fn narrate(&self, lang: Lang, names: &[String]) -> String {
         match self {
@@ -18,15 +23,15 @@ impl Narrate for Event {
 
 impl Wording for Meteors {
     fn title(lang: Lang) -> String {
-        title(lang)
+        about::title(lang)
     }
 
     fn tagline(lang: Lang) -> String {
-        tagline(lang)
+        about::tagline(lang)
     }
 
     fn option_label(_: &str, value: Option<&Value>, lang: Lang) -> String {
-        value.map_or_else(|| option_players(lang), Value::to_string)
+        value.map_or_else(|| about::option_players(lang), Value::to_string)
     }
 
     fn option_note(_: &str, _: &Value, _: Lang) -> Option<String> {

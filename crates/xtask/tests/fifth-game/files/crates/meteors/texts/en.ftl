@@ -1,6 +1,3 @@
-title = Meteor Shower
-tagline = Catch the last meteor.
-option-players = Players
 prompt = Catch one to three meteors.
 # $meteors (u8)
 meteors =

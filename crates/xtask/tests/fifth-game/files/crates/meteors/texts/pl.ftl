@@ -1,6 +1,3 @@
-title = Deszcz meteorów
-tagline = Złap ostatni meteor.
-option-players = Gracze
 prompt = Złap od jednego do trzech meteorów.
 meteors =
     { $meteors ->

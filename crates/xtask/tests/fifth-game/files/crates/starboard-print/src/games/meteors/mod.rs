@@ -10,3 +10,10 @@ mod rules;
 pub(super) use kit::kit;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
+
+#[cfg(feature = "paper")]
+impl super::Pictured for ::meteors::Meteors {
+    fn board(&self, title: String) -> Option<crate::markup::Markup> {
+        Some(rules::draw(&self.left(), title))
+    }
+}

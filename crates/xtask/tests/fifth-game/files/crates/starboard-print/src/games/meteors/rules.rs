@@ -24,7 +24,7 @@ pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
     BOOK.print(lang)
 }
 
-fn draw(meteors: &u8, title: String) -> Markup {
+pub(super) fn draw(meteors: &u8, title: String) -> Markup {
     let count = i32::from(*meteors);
     let sky: Vec<Markup> = (0..count)
         .map(|index| put("meteor-panel", (index * 100, 0), art::meteor()))

@@ -1,4 +1,3 @@
-summary = Catch the most meteors.
 step-fall = Fall
 step-catch = Catch
 step-over = End
@@ -8,5 +7,3 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
-feat = Stargazer
-feat-how = Win the game.

@@ -1,4 +1,3 @@
-summary = Złap najwięcej meteorów.
 step-fall = Deszcz
 step-catch = Łapanie
 step-over = Koniec
@@ -8,5 +7,3 @@ points =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-feat = Obserwator gwiazd
-feat-how = Wygraj grę.

@@ -1,5 +1,5 @@
-//! Files for users are written atomically: a file appears under its name when all of it is on
-//! disk. An interrupted or failed write leaves an earlier file as it was.
+//! Files are written atomically, those of the lab and those of the program's users: a file appears under
+//! its name when all of it is on disk. An interrupted or failed write leaves an earlier file as it was.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -8,7 +8,10 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
 
 /// Creates a folder and the folders above it; others cannot look into them.
-pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
+///
+/// # Errors
+/// If that is not possible.
+pub fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -17,39 +20,60 @@ pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
 }
 
 /// Writes a file, replacing an earlier one, and creates the folders above it.
-pub(crate) fn write(path: &Path, text: &str) -> io::Result<()> {
-    write_bytes(path, text.as_bytes())
-}
-
-/// The same with what is no text.
-pub(crate) fn write_bytes(path: &Path, content: &[u8]) -> io::Result<()> {
+///
+/// # Errors
+/// If that is not possible.
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> io::Result<()> {
     create_folder(folder_of(path))?;
     let mut builder = Builder::new();
     // As for other new files, the umask decides who may read it.
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let mut draft = Draft::new(path, &mut builder)?;
-    draft.write_all(content)?;
+    draft.write_all(content.as_ref())?;
     draft.sync(|file, path| file.persist(path))
 }
 
 /// The same for secrets, which only the user may read.
-pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
+///
+/// # Errors
+/// If that is not possible.
+pub fn write_private(path: &Path, text: &str) -> io::Result<()> {
     create_folder(folder_of(path))?;
     let mut draft = Draft::new(path, &mut Builder::new())?;
     draft.write_all(text.as_bytes())?;
     draft.sync(|file, path| file.persist(path))
 }
 
+const DRAFT: &str = ".starboard-";
+const DRAFT_END: &str = ".tmp";
+
+/// Removes from a folder the drafts that a killed process has left behind.
+pub(crate) fn remove_drafts(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        if name.starts_with(DRAFT) && name.ends_with(DRAFT_END) {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
 /// A file in the making, without its name.
-pub(crate) struct Draft {
+#[derive(Debug)]
+pub struct Draft {
     file: NamedTempFile,
     path: PathBuf,
 }
 
 impl Draft {
     /// A file that only the user may read, for a name that is not taken.
-    pub(crate) fn private(path: &Path) -> io::Result<Draft> {
+    ///
+    /// # Errors
+    /// If it is taken, or the file cannot be made.
+    pub fn private(path: &Path) -> io::Result<Draft> {
         if path.try_exists()? {
             return Err(io::ErrorKind::AlreadyExists.into());
         }
@@ -57,7 +81,7 @@ impl Draft {
     }
 
     fn new(path: &Path, builder: &mut Builder<'_, '_>) -> io::Result<Draft> {
-        builder.prefix(".starboard-").suffix(".tmp");
+        builder.prefix(DRAFT).suffix(DRAFT_END);
         Ok(Draft {
             // In the same folder: a rename is atomic within one file system only.
             file: builder.tempfile_in(folder_of(path))?,
@@ -66,7 +90,10 @@ impl Draft {
     }
 
     /// Gives the file its name, unless something has that name by now.
-    pub(crate) fn finish(self) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// If something has, or the file cannot be written.
+    pub fn finish(self) -> io::Result<()> {
         self.sync(|file, path| file.persist_noclobber(path))
     }
 

@@ -1,0 +1,329 @@
+//! Takes a picture of every screen of the app in three sizes, and makes a page that shows them side by
+//! side: `screenshots [FOLDER [LANGUAGE]]`. Somebody has to look at them; a check of a program finds what
+//! overlaps or is cut off, but not what is ugly or empty.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use browser_tests::online::{give_name, open_table};
+use browser_tests::table::{CLOSE, START, save_game, sensible, stage};
+use browser_tests::{AppServer, Browser, DESKTOP, Key, LARGE, PHONE};
+use serde_json::json;
+use starboard_kernel::erased::Rules;
+use starboard_kernel::{Lang, Level, Seed};
+use starboard_table::{LocalTable, Player, Request};
+
+const SIZES: [(u32, u32); 3] = [PHONE, DESKTOP, LARGE];
+
+/// In seconds.
+const LONGEST_REVIEW: usize = 180;
+
+/// The saved games, by how far they are.
+const BEGUN: &str = "begun";
+const OVER: &str = "over";
+
+fn main() -> ExitCode {
+    let runtime = tokio::runtime::Runtime::new().context("no runtime");
+    let report = runtime.and_then(|runtime| runtime.block_on(run()));
+    browser_tests::print_report("screenshots", report.map(|page| json!(page)))
+}
+
+/// Returns where the page with all pictures is.
+async fn run() -> Result<PathBuf> {
+    let mut arguments = std::env::args().skip(1);
+    let folder = arguments.next().unwrap_or("target/screenshots".to_owned());
+    let folder = PathBuf::from(folder);
+    let lang = match arguments.next() {
+        Some(code) => Lang::from_code(&code).with_context(|| {
+            let known: Vec<&str> = Lang::ALL.into_iter().map(Lang::code).collect();
+            format!("{code} is no language; choose one of {}", known.join(", "))
+        })?,
+        None => Lang::En,
+    };
+    fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let mut games = Vec::new();
+    for rules in starboard_games::registry().iter() {
+        let over = table_of(rules, None)?;
+        let late = over.play().history().length() * 2 / 3;
+        games.push(Game {
+            name: rules.name(),
+            begun: table_of(rules, Some(late))?,
+            over,
+        });
+    }
+    let mut names = Vec::new();
+    for size in SIZES {
+        let (server, browser) = stage(size).await?;
+        let mut album = Album {
+            browser: &browser,
+            server: &server,
+            folder: &folder,
+            size,
+            taken: Vec::new(),
+        };
+        album.speak(lang).await?;
+        album.take_all(&games).await?;
+        names = album.taken;
+        browser.quit().await?;
+    }
+    let page = folder.join("index.html");
+    fs::write(&page, contact_sheet(&names, lang))
+        .with_context(|| format!("cannot write {}", page.display()))?;
+    Ok(page)
+}
+
+struct Game {
+    name: &'static str,
+    begun: LocalTable,
+    over: LocalTable,
+}
+
+/// A person's game, against bots where there are others, that greedy bots have played for so many steps, up
+/// to the person's turn, or to its end.
+fn table_of(rules: &'static dyn Rules, steps: Option<usize>) -> Result<LocalTable> {
+    let defaults = rules.schema().defaults();
+    let seats = rules.start(&defaults)?.seats();
+    let mut players = vec![Player::person("Ada")];
+    players.extend((2..=seats).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
+    let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(3))?;
+    while let Some(seat) = table.play().whose_turn() {
+        let history = table.play().history();
+        if seat.index() == 0 && steps.is_some_and(|steps| history.steps().len() >= steps) {
+            return Ok(table);
+        }
+        let action = sensible(history)?;
+        table.handle(seat, &Request::Act { action }, 0)?;
+    }
+    ensure!(steps.is_none(), "{} is over too early", rules.name());
+    Ok(table)
+}
+
+/// The pictures of one size.
+struct Album<'a> {
+    browser: &'a Browser,
+    server: &'a AppServer,
+    folder: &'a Path,
+    size: (u32, u32),
+    taken: Vec<String>,
+}
+
+impl Album<'_> {
+    async fn speak(&self, lang: Lang) -> Result<()> {
+        self.browser.goto(&self.server.url("/")).await?;
+        let prefs = json!({ "lang": lang.code() }).to_string();
+        let script = format!("localStorage.setItem('starboard.prefs', {});", json!(prefs));
+        self.browser.run(&script).await.map(drop)
+    }
+
+    /// Takes a picture of what is on the screen, as soon as its letters and drawings are there.
+    async fn take(&mut self, name: &str) -> Result<()> {
+        self.browser
+            .run_async("document.fonts.ready.then(() => setTimeout(() => done(true), 250));")
+            .await?;
+        let (width, height) = self.size;
+        let file = self.folder.join(file_name(name, (width, height)));
+        self.browser.screenshot(file).await?;
+        self.taken.push(name.to_owned());
+        Ok(())
+    }
+
+    /// Opens a page and waits for something on it.
+    async fn open(&self, path: &str, shown: &str) -> Result<()> {
+        self.browser.goto(&self.server.url(path)).await?;
+        self.browser.wait_for(shown).await
+    }
+
+    /// Bots take their time for a review.
+    async fn wait_long(&self, shown: &str) -> Result<()> {
+        for _ in 0..LONGEST_REVIEW {
+            if self.browser.count(shown).await? > 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        bail!("there is no {shown} after {LONGEST_REVIEW} s")
+    }
+
+    async fn page(&mut self, name: &str, path: &str, shown: &str) -> Result<()> {
+        self.open(path, shown).await?;
+        self.take(name).await
+    }
+
+    /// Presses something that opens a dialog, which is closed again.
+    async fn dialog(&mut self, name: &str, press: &str, shown: &str) -> Result<()> {
+        self.browser.click(press).await?;
+        self.browser.wait_for(shown).await?;
+        self.take(name).await?;
+        self.browser.click(CLOSE).await?;
+        self.browser.wait_until_gone("dialog[open]").await
+    }
+
+    async fn take_all(&mut self, games: &[Game]) -> Result<()> {
+        self.page("home, first visit", "/", ".covers").await?;
+        for game in games {
+            let taken = self.take_game(game).await;
+            taken.with_context(|| game.name.to_owned())?;
+        }
+        self.take_others(games).await
+    }
+
+    async fn take_game(&mut self, game: &Game) -> Result<()> {
+        let name = game.name;
+        self.page(
+            &format!("{name}, mission"),
+            &format!("/mission/{name}"),
+            ".ring",
+        )
+        .await?;
+        self.page(&format!("{name}, form"), &format!("/new/{name}"), START)
+            .await?;
+        self.page(
+            &format!("{name}, start"),
+            &format!("/now/{name}"),
+            ".all-actions:not(:disabled)",
+        )
+        .await?;
+        for (id, table) in [(BEGUN, &game.begun), (OVER, &game.over)] {
+            let id = format!("{name}-{id}");
+            self.browser.run(&save_game(&id, table)?).await?;
+        }
+        let begun = format!("/play/{name}-{BEGUN}");
+        self.page(
+            &format!("{name}, in play"),
+            &begun,
+            ".all-actions:not(:disabled)",
+        )
+        .await?;
+        self.browser.type_keys("g").await?;
+        self.browser.wait_for(".play-guide .guide-fold").await?;
+        self.take(&format!("{name}, guide")).await?;
+        self.browser.type_keys("g").await?;
+        self.browser.type_keys("h").await?;
+        self.browser.wait_for(".hint-strip .icon-button").await?;
+        self.take(&format!("{name}, hint")).await?;
+        self.dialog(
+            &format!("{name}, more of a hint"),
+            ".hint-strip .icon-button:last-child",
+            "dialog[open] .analysis",
+        )
+        .await?;
+        self.browser.type_keys("a").await?;
+        self.browser.wait_for("dialog[open] .action-list").await?;
+        self.take(&format!("{name}, all actions")).await?;
+        self.browser.press(Key::Escape).await?;
+        self.browser.wait_until_gone("dialog[open]").await?;
+        self.browser.type_keys("m").await?;
+        self.browser.wait_for("dialog[open]").await?;
+        self.take(&format!("{name}, menu")).await?;
+        self.browser.press(Key::Escape).await?;
+        self.browser.wait_until_gone("dialog[open]").await?;
+        if self.size == PHONE {
+            self.browser.type_keys("l").await?;
+            self.browser.wait_for(".play-log.open").await?;
+            self.take(&format!("{name}, log")).await?;
+        }
+        let over = format!("{name}-{OVER}");
+        self.page(
+            &format!("{name}, result"),
+            &format!("/play/{over}"),
+            ".result h2",
+        )
+        .await?;
+        self.page(
+            &format!("{name}, replay"),
+            &format!("/replay/{over}"),
+            ".replay .slider",
+        )
+        .await?;
+        self.page(
+            &format!("{name}, rules"),
+            &format!("/rules/{name}"),
+            ".rules h2",
+        )
+        .await?;
+        self.page(
+            &format!("{name}, balance"),
+            &format!("/balance/{name}"),
+            ".balance figure",
+        )
+        .await
+    }
+
+    async fn take_others(&mut self, games: &[Game]) -> Result<()> {
+        self.page("home, with saved games", "/", ".resume").await?;
+        self.dialog("settings", ".app-header .icon-button", "dialog[open]")
+            .await?;
+        for game in games
+            .iter()
+            .filter(|game| game.begun.play().players().len() == 1)
+        {
+            // It is short enough to be reviewed while somebody waits.
+            self.open(&format!("/report/{}-{OVER}", game.name), ".review")
+                .await?;
+            self.wait_long(".review .course").await?;
+            self.take(&format!("{}, review", game.name)).await?;
+            let path = format!("/daily/{}", game.name);
+            let name = format!("{}, game of the day", game.name);
+            self.page(&name, &path, "#main").await?;
+        }
+        self.page("rules of all games", "/rules", "#main h1")
+            .await?;
+        self.page("games of all days", "/daily", "#main h1").await?;
+        self.page("pilot's log", "/pilot", "#main h1").await?;
+        self.page("lobby", "/online", "#main h1").await?;
+        self.page("no such page", "/no/such/page", ".lede").await?;
+        self.page("a lost game", "/play/none", ".lede").await?;
+        self.page("form of an online table", "/online/new/guardians", START)
+            .await?;
+        let table = open_table(self.browser, self.server.address(), "guardians", "Ada").await?;
+        self.take("online table, gathering").await?;
+        let other = Browser::start(DESKTOP.0, DESKTOP.1).await?;
+        other.goto(&self.server.url(&table)).await?;
+        other.click(browser_tests::online::SIT).await?;
+        give_name(&other, "Bo").await?;
+        self.browser
+            .wait_for(".gathering .button.primary, .play .board")
+            .await?;
+        if self.browser.count(".play .board").await? == 0 {
+            self.browser.click(".gathering .button.primary").await?;
+            self.browser.wait_for(".play .board").await?;
+        }
+        self.take("online table, in play").await?;
+        other.quit().await
+    }
+}
+
+fn file_name(name: &str, (width, height): (u32, u32)) -> String {
+    let words: String = name
+        .chars()
+        .filter(|char| char.is_alphanumeric() || *char == ' ')
+        .collect();
+    format!("{}-{width}x{height}.png", words.replace(' ', "-"))
+}
+
+/// All pictures on a page: a row for every screen.
+fn contact_sheet(names: &[String], lang: Lang) -> String {
+    let mut rows = String::new();
+    for name in names {
+        let mut pictures = String::new();
+        for size in SIZES {
+            let file = file_name(name, size);
+            let _ = write!(
+                pictures,
+                "<a href=\"{file}\"><img loading=lazy src=\"{file}\" alt=\"{name} at {}×{}\"></a>",
+                size.0, size.1
+            );
+        }
+        let _ = writeln!(rows, "<h2>{name}</h2>\n<p>{pictures}</p>");
+    }
+    format!(
+        "<!doctype html>\n<html lang=en>\n<meta charset=utf-8>\n<title>Screens ({})</title>\n\
+         <style>body {{ background: #222; color: #eee; font: 16px sans-serif }} \
+         img {{ height: 20rem; margin-right: 1rem }}</style>\n{rows}",
+        lang.code()
+    )
+}

@@ -1,0 +1,9 @@
+title = Guardians of Space
+tagline = Pilots defend one planet and compete for the most points.
+option-players = Players
+option-variant = Variant
+option-basic = Basic
+option-advanced = Advanced: upgrades and power-ups
+option-empty-column = A column is emptied by
+option-shot = shots (English rulebook)
+option-removed = shots and the mine (Polish rulebook)

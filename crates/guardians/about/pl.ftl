@@ -1,0 +1,9 @@
+title = Strażnicy Kosmosu
+tagline = Piloci bronią jednej planety i walczą o najwięcej punktów.
+option-players = Gracze
+option-variant = Wariant
+option-basic = Podstawowy
+option-advanced = Zaawansowany: ulepszenia i dopalacze
+option-empty-column = Kolumnę opróżnia
+option-shot = strzał (instrukcja angielska)
+option-removed = strzał i mina (instrukcja polska)

@@ -1,0 +1,11 @@
+title = Cosmic Hegemony
+tagline = Run the gauntlet of three alien sectors and find the lost Super Weapons.
+option-difficulty = Difficulty
+option-basic = basic
+option-normal = normal
+option-advanced = advanced
+option-captain = Captain
+option-random = random
+option-edition = Card set
+option-first = first edition
+option-second = second edition

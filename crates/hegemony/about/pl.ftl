@@ -1,0 +1,11 @@
+title = Kosmiczna Hegemonia
+tagline = Przemknij przez trzy sektory obcych i odnajdź zaginione superbronie.
+option-difficulty = Poziom trudności
+option-basic = podstawowy
+option-normal = normalny
+option-advanced = zaawansowany
+option-captain = Kapitan
+option-random = losowo
+option-edition = Zestaw kart
+option-first = pierwsza edycja
+option-second = druga edycja

@@ -1,0 +1,16 @@
+title = Commander Rescue
+tagline = Fleets jump across a hexagonal galaxy to bring their commander home.
+wolf = Space Wolf
+cheetah = Space Cheetah
+hacker = Space Hacker
+rooster = Space Rooster
+robots = Space Robots
+astronauts = Ancient Astronauts
+no-power = no power
+option-players = Players
+option-layout = Ships are laid out
+option-choose = by the players
+option-standard = in the standard order
+option-powers = Powers
+option-none = none
+option-random = dealt at random

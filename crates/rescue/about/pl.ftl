@@ -1,0 +1,16 @@
+title = Na ratunek Dowódcy
+tagline = Floty skaczą przez sześciokątną galaktykę, by sprowadzić swojego dowódcę do domu.
+wolf = Kosmiczny Wilk
+cheetah = Kosmiczny Gepard
+hacker = Kosmiczny Haker
+rooster = Kosmiczny Kogut
+robots = Kosmiczne Roboty
+astronauts = Starożytni Astronauci
+no-power = bez mocy
+option-players = Gracze
+option-layout = Rozstawienie statków
+option-choose = przez graczy
+option-standard = w standardowym szyku
+option-powers = Moce
+option-none = brak
+option-random = losowane

@@ -1,0 +1,3 @@
+summary = Jeden kapitan przemierza trzy sektory obcych w poszukiwaniu zaginionych superbroni. W każdej rundzie wybierasz planetę i spotykasz cztery karty w rzędzie. Z kartą możesz się zmierzyć, płacąc jej siłę ze zdolności, którą wskazuje karta obok, albo zrobić unik za punkt i najwyżej dwa dalsze, losowe. Karty po starciu pozwalają losować znaczniki z worka podczas poszukiwań: żółte odkrywają superbroń, kolorowe odnawiają zdolność albo pomagają poznać superbroń, czarne szkodzą. Wygrywasz, gdy znajdziesz ostatnią superbroń; przegrywasz z dwiema zdolnościami na zerze albo po dwunastu rundach.
+feat = Hegemon
+feat-how = Wygraj grę.

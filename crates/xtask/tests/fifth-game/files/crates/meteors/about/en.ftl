@@ -1,0 +1,3 @@
+title = Meteor Shower
+tagline = Catch the last meteor.
+option-players = Players

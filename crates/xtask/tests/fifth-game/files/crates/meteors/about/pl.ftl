@@ -1,0 +1,3 @@
+title = Deszcz meteorów
+tagline = Złap ostatni meteor.
+option-players = Gracze

@@ -1,0 +1,3 @@
+summary = Catch the most meteors.
+feat = Stargazer
+feat-how = Win the game.

@@ -1,0 +1,3 @@
+summary = Złap najwięcej meteorów.
+feat = Obserwator gwiazd
+feat-how = Wygraj grę.
