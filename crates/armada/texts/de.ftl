@@ -1,6 +1,3 @@
-title = Armada der dunklen Seite
-tagline = Baue hinter dem Mond sechs Raumschiffe und erobere mit ihrem Können die Erde.
-
 ## Names.
 
 ship-name = Schiff { $number }
@@ -123,11 +120,6 @@ ended-spent = Würfe und Joker sind aufgebraucht.
 
 ## Options.
 
-option-edition = Edition
-option-standard = Standard
-option-three-boxes = Drei Module von Schiff 5 oder 6 geben
-option-zero = nichts
-option-two = 2 Aktionen
 note-zero = Wie gedruckt: Das dritte gebaute Modul verspielt die zwei Aktionen, die zwei Module geben.
 note-two = Milder: Drei Module geben dieselben zwei Aktionen wie zwei.
 

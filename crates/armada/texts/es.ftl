@@ -1,6 +1,3 @@
-title = Armada del Lado Oscuro
-tagline = Construye seis naves tras la Luna y conquista la Tierra con lo que sepan hacer.
-
 ## Names.
 
 ship-name = nave { $number }
@@ -131,11 +128,6 @@ ended-spent = Se acabaron las tiradas y los comodines.
 
 ## Options.
 
-option-edition = Edición
-option-standard = estándar
-option-three-boxes = Tres casillas de la nave 5 o 6 dan
-option-zero = nada
-option-two = 2 acciones
 note-zero = Como en el original: construir una tercera casilla hace perder las dos acciones que dan dos.
 note-two = Más suave: tres casillas dan las mismas dos acciones que dos.
 

@@ -1,6 +1,3 @@
-title = L’Armada de la Face cachée
-tagline = Bâtissez six vaisseaux derrière la Lune, puis conquérez la Terre avec ce qu’ils savent faire.
-
 ## Names.
 
 ship-name = vaisseau { $number }
@@ -131,11 +128,6 @@ ended-spent = Il n’y a plus ni lancers ni jokers.
 
 ## Options.
 
-option-edition = Édition
-option-standard = standard
-option-three-boxes = Trois cases du vaisseau 5 ou 6 donnent
-option-zero = rien
-option-two = 2 actions
 note-zero = Comme imprimé : construire une troisième case fait perdre les deux actions que donnent deux cases.
 note-two = Plus doux : trois cases donnent les deux mêmes actions que deux.
 

@@ -1,5 +1,3 @@
-title = Wächter des Weltalls
-tagline = Ihr verteidigt gemeinsam einen Planeten und kämpft um die meisten Punkte.
 pilot = Pilot { $number }
 not-placed = noch nicht auf dem Brett
 destroyed = zerstört
@@ -106,16 +104,6 @@ ended-quiet = Alle haben danebengeschossen, und die Invasoren ziehen ab.
 ended-cap = Fünf Runden lang kein Abschuss: Der Kampf ist vorbei.
 ended-raided = Der Planet ist überrannt: Alle haben verloren.
 ended-all-out = Kein Pilot ist mehr da: Alle haben verloren.
-
-## Options.
-
-option-players = Spieler
-option-variant = Variante
-option-basic = Grundspiel
-option-advanced = Fortgeschritten: Aufrüstungen und Booster
-option-empty-column = Eine Spalte leeren
-option-shot = Schüsse (englische Anleitung)
-option-removed = Schüsse und die Mine (polnische Anleitung)
 
 ## Why an action is not possible
 

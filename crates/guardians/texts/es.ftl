@@ -1,5 +1,3 @@
-title = Guardianes del Espacio
-tagline = Los pilotos defienden un mismo planeta y compiten por los puntos.
 pilot = Piloto { $number }
 not-placed = aún sin colocar
 destroyed = destruido
@@ -110,16 +108,6 @@ ended-quiet = Todos han fallado, así que los invasores se retiran.
 ended-cap = Cinco rondas sin derribar nada: la batalla termina.
 ended-raided = El planeta ha sido saqueado: todos pierden.
 ended-all-out = No queda ningún piloto: todos pierden.
-
-## Options.
-
-option-players = Jugadores
-option-variant = Variante
-option-basic = Básica
-option-advanced = Avanzada: mejoras y turbos
-option-empty-column = Vacían una columna
-option-shot = los disparos (reglamento inglés)
-option-removed = los disparos y la mina (reglamento polaco)
 
 ## Why an action is not possible
 

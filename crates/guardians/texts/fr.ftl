@@ -1,5 +1,3 @@
-title = Gardiens de l’Espace
-tagline = Des pilotes défendent une même planète et rivalisent pour marquer le plus de points.
 pilot = Pilote { $number }
 not-placed = pas encore en jeu
 destroyed = détruit
@@ -110,16 +108,6 @@ ended-quiet = Tout le monde a manqué son tir : les envahisseurs se replient.
 ended-cap = Cinq manches sans rien abattre : le combat s’arrête là.
 ended-raided = La planète est envahie : tout le monde perd.
 ended-all-out = Il ne reste plus un pilote : tout le monde perd.
-
-## Options.
-
-option-players = Joueurs
-option-variant = Variante
-option-basic = De base
-option-advanced = Avancée : améliorations et turbos
-option-empty-column = Ce qui vide une colonne
-option-shot = les tirs (règles anglaises)
-option-removed = les tirs et la mine (règles polonaises)
 
 ## Why an action is not possible
 

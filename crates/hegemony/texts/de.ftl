@@ -1,17 +1,5 @@
-title = Kosmische Hegemonie
-tagline = Schlüpfe durch drei Alien-Sektoren und finde die verschollenen Superwaffen.
-
 ## Options.
 
-option-difficulty = Schwierigkeit
-option-basic = einfach
-option-normal = normal
-option-advanced = schwer
-option-captain = Captain
-option-random = zufällig
-option-edition = Kartensatz
-option-first = erste Edition
-option-second = zweite Edition
 note-difficulty = { $weapons } Superwaffen sind zu finden, und { $weapons } Alarme liegen von Anfang an im Beutel.
 note-first = Die Karten, wie sie zuerst erschienen sind.
 note-second = Die überarbeiteten Karten: Partien dauern länger, und jede Entscheidung zählt mehr.

@@ -1,17 +1,5 @@
-title = Hegemonía Cósmica
-tagline = Cuélate por tres sectores alienígenas y encuentra las superarmas perdidas.
-
 ## Options.
 
-option-difficulty = Dificultad
-option-basic = básica
-option-normal = normal
-option-advanced = avanzada
-option-captain = Capitán
-option-random = al azar
-option-edition = Juego de cartas
-option-first = primera edición
-option-second = segunda edición
 note-difficulty = Superarmas por encontrar: { $weapons }. Alertas en la bolsa desde el principio: otras { $weapons }.
 note-first = Las cartas tal como se publicaron al principio.
 note-second = Las cartas revisadas: las partidas duran más y cada decisión pesa más.

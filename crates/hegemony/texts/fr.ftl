@@ -1,17 +1,5 @@
-title = Hégémonie cosmique
-tagline = Forcez le passage à travers trois secteurs aliens et retrouvez les superarmes perdues.
-
 ## Options.
 
-option-difficulty = Difficulté
-option-basic = de base
-option-normal = normale
-option-advanced = avancée
-option-captain = Capitaine
-option-random = au hasard
-option-edition = Jeu de cartes
-option-first = première édition
-option-second = seconde édition
 note-difficulty =
     { $weapons ->
         [one] Il y a { $weapons } superarme à trouver, et { $weapons } alerte dans le sac dès le départ.

@@ -1,19 +1,9 @@
-title = Kommandant in Not
-tagline = Flotten springen durch eine sechseckige Galaxie und holen ihren Kommandanten heim.
-
 ## Names.
 
 speedy = Speedy F1
 hunter = ICE Hunter
 cargo = Bounty Cargo
 tie = TIE UFO
-wolf = Weltraumwolf
-cheetah = Weltraumgepard
-hacker = Weltraumhacker
-rooster = Weltraumhahn
-robots = Weltraumroboter
-astronauts = Uralte Astronauten
-no-power = keine Kraft
 note-wolf = Deine Schiffe dürfen sich stapeln, bis zu drei auf einem Feld, und zusammen oder einzeln fliegen.
 note-cheetah = Ein Zug darf einen Schritt und eine Sprungkette verbinden, in beliebiger Reihenfolge.
 note-hacker = Ein ICE Hunter darf ein Schiff übernehmen, statt es zu entfernen; höchstens drei gleichzeitig.
@@ -88,16 +78,6 @@ ended-rescued = Ein Kommandant ist wieder daheim.
 ended-last = Nur noch eine Flotte ist übrig.
 ended-repetition = Dieselbe Stellung zum dritten Mal: Remis.
 ended-quiet = Vierzig Runden ohne Angriff oder Befreiung: Remis.
-
-## Options.
-
-option-players = Spieler
-option-layout = Aufstellung
-option-choose = selbst gewählt
-option-standard = Standardordnung
-option-powers = Kräfte
-option-none = keine
-option-random = zufällig verteilt
 
 ## Why an action is not possible
 

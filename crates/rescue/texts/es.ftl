@@ -1,19 +1,9 @@
-title = Al rescate del Comandante
-tagline = Las flotas saltan por una galaxia hexagonal para traer a casa a su comandante.
-
 ## Names.
 
 speedy = Speedy F1
 hunter = ICE Hunter
 cargo = Bounty Cargo
 tie = TIE UFO
-wolf = Lobo Espacial
-cheetah = Guepardo Espacial
-hacker = Hacker Espacial
-rooster = Gallo Espacial
-robots = Robots Espaciales
-astronauts = Antiguos Astronautas
-no-power = sin poder
 note-wolf = Tus naves pueden apilarse, hasta tres por casilla, y volar juntas o por separado.
 note-cheetah = Un mismo movimiento puede combinar un paso y una cadena de saltos, en cualquier orden.
 note-hacker = Una ICE Hunter puede hackear una nave en vez de eliminarla; como mucho tres a la vez.
@@ -96,16 +86,6 @@ ended-rescued = Un comandante ha vuelto a casa.
 ended-last = Solo queda una flota.
 ended-repetition = La misma posición por tercera vez: tablas.
 ended-quiet = Cuarenta rondas sin ataque ni recogida: tablas.
-
-## Options.
-
-option-players = Jugadores
-option-layout = Despliegue de las naves
-option-choose = a gusto de cada jugador
-option-standard = en el orden estándar
-option-powers = Poderes
-option-none = ninguno
-option-random = repartidos al azar
 
 ## Why an action is not possible
 

@@ -1,19 +1,9 @@
-title = Sauvez le Commandant
-tagline = Des flottes sautent à travers une galaxie hexagonale pour ramener leur commandant chez lui.
-
 ## Names.
 
 speedy = Speedy F1
 hunter = ICE Hunter
 cargo = Bounty Cargo
 tie = TIE UFO
-wolf = Loup spatial
-cheetah = Guépard spatial
-hacker = Hacker spatial
-rooster = Coq spatial
-robots = Robots spatiaux
-astronauts = Anciens Astronautes
-no-power = aucun pouvoir
 note-wolf = Vos vaisseaux peuvent s’empiler, jusqu’à trois par case, et voler ensemble ou un par un.
 note-cheetah = Un même déplacement peut combiner un pas et un enchaînement de sauts, dans un ordre ou dans l’autre.
 note-hacker = Un ICE Hunter peut pirater un vaisseau au lieu de le retirer ; trois au plus à la fois.
@@ -96,16 +86,6 @@ ended-rescued = Un commandant est rentré chez lui.
 ended-last = Il ne reste plus qu’une flotte.
 ended-repetition = La même position revient pour la troisième fois : partie nulle.
 ended-quiet = Quarante manches sans attaque ni libération : partie nulle.
-
-## Options.
-
-option-players = Joueurs
-option-layout = Déploiement
-option-choose = par les joueurs
-option-standard = standard
-option-powers = Pouvoirs
-option-none = aucun
-option-random = distribués au hasard
 
 ## Why an action is not possible
 
