@@ -51,3 +51,4 @@ normal = Normal
 advanced = Avanzada
 discard = Descartes
 supply = Reserva
+needs-name = Necesita
