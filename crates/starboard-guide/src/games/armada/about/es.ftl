@@ -82,8 +82,8 @@ world = La Tierra: niveles tachados, { $crossed } de { $levels }. Tacharlos todo
 ## Actions.
 
 act-build = Construye { $circles }.
-act-attack = Gasta una tirada (te quedan { $count }) y lanza tres dados. De cada 100 tiradas, unas { $percent } cumplen un nivel abierto.
-act-let-go = Esta tirada acaba sin ningún nivel. Después te quedan { $count }.
+act-attack = Gasta una tirada (tienes { $count }) y lanza tres dados. De cada 100 tiradas, unas { $percent } cumplen un nivel abierto.
+act-let-go = Esta tirada acaba sin ningún nivel. Después tienes { $count }.
 act-spend = No hay círculos vacíos, así que el { $face } no da ningún valor.
 act-other = { $action }.
 choose-once = Escribe el valor una vez; después un dado construye y otro descuenta.
