@@ -104,7 +104,7 @@ told-declined = { $name } lehnt ab.
 remove = Platz einem Bot geben: { $name }
 really-remove = Ein Bot spielt für { $name }. Zurückkommen und chatten geht erst wieder, wenn du es erlaubst. Alle sehen, dass du das warst, und eine Partie, aus der du jemanden entfernt hast, kannst du nicht gewinnen.
 readmit = Zurückkommen lassen: { $name }
-move-seat = Platz auf ein anderes Gerät holen
+move-seat = Platz auf ein anderes Gerät verlegen
 seat-is-here = Dein Platz ist jetzt auf diesem Gerät.
 seat-is-elsewhere = Dein Platz ist jetzt auf einem anderen Gerät.
 
