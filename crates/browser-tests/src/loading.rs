@@ -27,6 +27,7 @@ pub async fn watch(browser: &Browser, prepare: &str, condition: &str) -> Result<
             window.changedTime = performance.now();
             if (window.measuredTime === undefined && {condition}) {{
                 window.measuredTime = null;
+                window.shownTime = performance.now();
                 requestAnimationFrame(() => setTimeout(() => {{
                     window.measuredTime = performance.now();
                 }}));
@@ -94,7 +95,7 @@ pub async fn first_bytes(
             "const sizes = new Map();
              for (const kind of ['navigation', 'resource']) {
                 for (const entry of performance.getEntriesByType(kind)) {
-                    if (entry.responseEnd <= window.measuredTime) {
+                    if (entry.responseEnd <= window.shownTime) {
                         sizes.set(entry.name, entry.encodedBodySize);
                     }
                 }

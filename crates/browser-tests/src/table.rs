@@ -345,7 +345,8 @@ pub async fn check_ending(browser: &Browser) -> Result<()> {
             "const text = (css) => document.querySelector(css).textContent.trim();
              return { headline: text('.result h2'), reason: text('.result-head p'),
                 aloud: text('.play-status[aria-live] .status-text'),
-                levels: [...document.querySelectorAll('.result :is(h2, h3)')].map((h) => h.tagName) };",
+                levels: [...document.querySelectorAll('.result :is(h2, h3):not(dialog *)')]
+                    .map((h) => h.tagName) };",
         )
         .await?;
     let words = |name: &str| told[name].as_str().unwrap_or_default();

@@ -228,16 +228,9 @@ lobby-help =
 nobody-called = Nobody here is called { $whom }: there are { $names }.
 # $whom (&str)
 several-called = Several people here are called { $whom }: type the number of the seat instead of the name.
-nobody-to-mute = There is nobody else here to mute.
-# $name (&str)
-told-muted = Messages from { $name } are hidden on this computer.
-# $name (&str)
-told-unmuted = Messages from { $name } are shown again.
 nobody-to-protect = You have no name on this server: there is nothing to replace or delete.
-replace-secret-asked = This computer gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there. Type “yes” to replace it.
-secret-replaced = Done: only this computer knows your secret now.
-delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone. Type “yes” to delete yourself.
-person-deleted = You have been deleted from this server. Thank you for playing!
+replace-how = Type “yes” to replace it.
+delete-me-how = Type “yes” to delete yourself.
 nothing-changed = Nothing was changed.
 # $text (&str)
 lobby-not-understood = “{ $text }” is no command here: type “help”.

@@ -171,14 +171,9 @@ lobby-help =
     {"  "}koniec            wyjście
 nobody-called = Nikt tu nie ma imienia { $whom }. Są tu: { $names }.
 several-called = Imię { $whom } ma tu więcej niż jedna osoba: zamiast imienia wpisz numer miejsca.
-nobody-to-mute = Nie ma tu nikogo, kogo można by wyciszyć.
-told-muted = Wiadomości gracza { $name } są teraz ukryte na tym komputerze.
-told-unmuted = Wiadomości gracza { $name } znów są widoczne.
 nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego zmieniać ani usuwać.
-replace-secret-asked = Ten komputer dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są. Wpisz „tak”, by go zmienić.
-secret-replaced = Gotowe: twój sekret zna teraz tylko ten komputer.
-delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć. Wpisz „tak”, by się usunąć.
-person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
+replace-how = Wpisz „tak”, by go zmienić.
+delete-me-how = Wpisz „tak”, by się usunąć.
 nothing-changed = Nic się nie zmieniło.
 lobby-not-understood = „{ $text }” nie jest tu poleceniem: wpisz „pomoc”.
 

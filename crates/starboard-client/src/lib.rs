@@ -31,12 +31,12 @@ use starboard_wire::Secret;
 
 #[cfg(feature = "net")]
 pub use address::{BadLink, Origin, TableLink};
-pub use place::{Asked, LinkState, Memory, Other, Place, forget};
+pub use place::{Asked, LinkState, Memory, Place, forget};
 pub use refused::Refused;
 #[cfg(feature = "net")]
 pub use server::{Problem, Server};
 pub use told::Told;
-pub use view::{News, Takeover, Undo, View, Waiting};
+pub use view::{News, Other, Takeover, Undo, View, Waiting, mute};
 pub use words::{check_words, clock_text, clock_words, plan_words, wish_text};
 
 /// The user's identity on a server: name, id and secret.

@@ -15,12 +15,10 @@ use starboard_wire::{ClientMessage, Outbox, Secret, ServerMessage, code};
 
 use crate::link::{Link, News};
 use crate::server::is_forgotten;
-use crate::{Me, Origin, Problem, Refused, Server, Told, View, Waiting, new_key, random_hex};
+use crate::{Me, Origin, Problem, Refused, Server, Told, View, Waiting, mute, new_key, random_hex};
 
 /// After this long the user is told that a request is pending.
 const SLOW: Duration = Duration::from_millis(300);
-/// Those who were muted first are heard again.
-const MOST_MUTED: usize = 200;
 
 /// What is stored about a server on this device.
 pub trait Memory {
@@ -33,17 +31,6 @@ pub trait Memory {
     /// The ids of people whose messages are hidden on this device.
     fn muted(&self) -> Vec<String>;
     fn keep_muted(&mut self, muted: &[String]);
-}
-
-/// Another person at a table, who has a seat or has written something.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Other {
-    pub id: String,
-    /// Their seat, or the one that they had.
-    pub seat: Seat,
-    /// Empty if they were deleted.
-    pub name: String,
-    pub is_muted: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -661,42 +648,8 @@ impl Place {
     pub fn mute(&mut self, person: &str, is_muted: bool) {
         // Another program may have changed it meanwhile.
         self.muted = self.memory.muted();
-        self.muted.retain(|id| id != person);
-        if is_muted {
-            self.muted.push(person.to_owned());
-            let oldest = self.muted.len().saturating_sub(MOST_MUTED);
-            self.muted.drain(..oldest);
-        }
+        mute(&mut self.muted, person, is_muted);
         self.memory.keep_muted(&self.muted);
-    }
-
-    /// The other people at the table: those with seats, and then those who have written something.
-    #[must_use]
-    pub fn others(&self) -> Vec<Other> {
-        let Some(table) = &self.table else {
-            return Vec::new();
-        };
-        let seated = Seat::first(table.seats().len()).zip(table.seats());
-        let seated = seated.filter_map(|(seat, held)| {
-            let person = held.person.as_ref()?;
-            Some((person.id.as_str(), seat, person.name.as_str()))
-        });
-        let spoken = table.messages().iter();
-        let spoken = spoken
-            .filter_map(|said| Some((said.person.as_deref()?, said.seat, said.name.as_str())));
-        let own = self.me.as_ref().map(|me| me.person.id.as_str());
-        let mut others: Vec<Other> = Vec::new();
-        for (id, seat, name) in seated.chain(spoken) {
-            if own != Some(id) && others.iter().all(|other| other.id != id) {
-                others.push(Other {
-                    id: id.to_owned(),
-                    seat,
-                    name: name.to_owned(),
-                    is_muted: self.is_muted(id),
-                });
-            }
-        }
-        others
     }
 
     /// The number of messages of other players that the user has not seen, without muted ones.

@@ -1,7 +1,7 @@
 //! An online table as a client knows it at one moment, and what follows from it for the user.
 
-use starboard_kernel::Seat;
-use starboard_table::{Absent, Phase, SeatKind, Table, Terms, UndoReason};
+use starboard_kernel::{Lang, Seat};
+use starboard_table::{Absent, Phase, SeatKind, Table, Terms, UndoReason, called};
 
 /// What a client knows of a table.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +85,36 @@ impl Waiting {
             Waiting::Entry(sequence) if sequence <= entries => Waiting::No,
             other => other,
         }
+    }
+}
+
+/// Another person at a table, who has a seat or has written something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Other {
+    pub id: String,
+    /// Their seat, or the one that they had.
+    pub seat: Seat,
+    /// Empty if they were deleted.
+    name: String,
+}
+
+impl Other {
+    #[must_use]
+    pub fn called(&self, lang: Lang) -> String {
+        called(&self.name, self.seat.number(), lang)
+    }
+}
+
+/// Those who were muted first are heard again.
+const MOST_MUTED: usize = 200;
+
+/// Adds somebody to the ids of the people whose messages are hidden, or takes them out.
+pub fn mute(muted: &mut Vec<String>, person: &str, is_muted: bool) {
+    muted.retain(|id| id != person);
+    if is_muted {
+        muted.push(person.to_owned());
+        let oldest = muted.len().saturating_sub(MOST_MUTED);
+        muted.drain(..oldest);
     }
 }
 
@@ -173,6 +203,30 @@ impl View<'_> {
             && self.own() != Some(seat)
             && self.table.seats()[seat.index()].person.is_some()
             && !self.has_resigned(seat)
+    }
+
+    /// The other people at the table: those with seats, and then those who have written something.
+    #[must_use]
+    pub fn others(&self) -> Vec<Other> {
+        let seated = Seat::first(self.table.seats().len()).zip(self.table.seats());
+        let seated = seated.filter_map(|(seat, held)| {
+            let person = held.person.as_ref()?;
+            Some((person.id.as_str(), seat, person.name.as_str()))
+        });
+        let spoken = self.table.messages().iter();
+        let spoken = spoken
+            .filter_map(|said| Some((said.person.as_deref()?, said.seat, said.name.as_str())));
+        let mut others: Vec<Other> = Vec::new();
+        for (id, seat, name) in seated.chain(spoken) {
+            if self.me != Some(id) && others.iter().all(|other| other.id != id) {
+                others.push(Other {
+                    id: id.to_owned(),
+                    seat,
+                    name: name.to_owned(),
+                });
+            }
+        }
+        others
     }
 
     #[must_use]

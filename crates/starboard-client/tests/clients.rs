@@ -2,7 +2,7 @@
 
 use starboard_client::list::{State, is_own_turn, players, sort_own};
 use starboard_client::{
-    News, Refused, Takeover, Told, Undo, View, Waiting, check_words, clock_text, clock_words,
+    News, Refused, Takeover, Told, Undo, View, Waiting, check_words, clock_text, clock_words, mute,
     plan_words, wish_text,
 };
 use starboard_kernel::erased::rules_of;
@@ -68,11 +68,15 @@ impl Hall {
     fn begun(clock: Clock) -> Hall {
         let mut hall = Hall::open(clock);
         for (name, seat) in [("Ada", A), ("Ben", B), ("Cyd", C)] {
-            let entropy = Fresh::try_from(format!("{:032x}", seat.number())).expect("32 digits");
-            hall.ask(name, Request::Sit { seat, entropy });
+            hall.sit(name, seat);
         }
         assert_eq!(hall.table.phase(), Phase::Playing);
         hall
+    }
+
+    fn sit(&mut self, name: &str, seat: Seat) {
+        let entropy = Fresh::try_from(format!("{:032x}", seat.number())).expect("32 digits");
+        self.ask(name, Request::Sit { seat, entropy });
     }
 
     fn ask(&mut self, name: &str, request: Request) {
@@ -400,4 +404,31 @@ fn only_what_was_checked_is_said() {
     assert!(words[0].0 && words[0].1.starts_with("The server has not changed"));
     assert!(!words[1].0 && words[1].1.starts_with("The server did not use"));
     assert_eq!(words.len(), 2);
+}
+
+#[test]
+fn others_are_those_who_sit_or_have_spoken() {
+    let mut hall = Hall::open(Clock::None);
+    for (name, seat) in [("Ben", A), ("Cyd", B)] {
+        hall.sit(name, seat);
+        let text = "hello".to_owned();
+        hall.ask(name, Request::Say { text });
+    }
+    hall.ask("Ben", Request::Stand);
+    hall.sit("Ada", A);
+    let others = |me: &str| -> Vec<String> {
+        let others = hall.view(me).others().into_iter();
+        others.map(|other| other.called(EN)).collect()
+    };
+    assert_eq!(others("ada"), ["Cyd", "Ben"]);
+    assert_eq!(others("ben"), ["Ada", "Cyd"]);
+
+    let mut muted = Vec::new();
+    for number in 0..300 {
+        mute(&mut muted, &number.to_string(), true);
+    }
+    assert_eq!((muted.len(), muted[0].as_str()), (200, "100"));
+    mute(&mut muted, "299", true);
+    mute(&mut muted, "100", false);
+    assert_eq!((muted.len(), muted[0].as_str()), (199, "101"));
 }

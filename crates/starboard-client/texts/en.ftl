@@ -15,6 +15,17 @@ not-your-turn = It is not your turn.
 still-sending = Your last request is still on its way.
 server-unfair = The server has not kept its word: do not trust the dice at this table. The menu has the details.
 
+## Who one is.
+
+safety = Safety and privacy
+safety-hint = This device holds a secret that proves who you are. If somebody else may have it, replace it.
+replace-secret = Replace the secret
+replace-secret-asked = This device gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there.
+secret-replaced = Done: only this device knows your secret now.
+delete-me = Delete me
+delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone.
+person-deleted = You have been deleted from this server. Thank you for playing!
+
 ## The lobby.
 
 name-title = Choose a name
@@ -131,6 +142,15 @@ remove = Give { $name }’s seat to a bot
 really-remove = A bot will play for { $name }, who can neither return nor chat until you let them. Everybody sees that you did it, and you cannot win a game that you have removed somebody from.
 # $name (&str)
 readmit = Let { $name } return
+# $name (&str)
+mute = Mute { $name }
+# $name (&str)
+unmute = Unmute { $name }
+nobody-to-mute = There is nobody else here to mute.
+# $name (&str)
+told-muted = Messages from { $name } are hidden on this device.
+# $name (&str)
+told-unmuted = Messages from { $name } are shown again.
 move-seat = Move my seat to another device
 seat-is-here = Your seat is now on this device.
 seat-is-elsewhere = Your seat was moved to another device.

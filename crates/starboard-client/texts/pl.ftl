@@ -15,6 +15,17 @@ not-your-turn = To nie twoja tura.
 still-sending = Poprzednia prośba jest jeszcze w drodze.
 server-unfair = Serwer nie dotrzymał słowa: nie ufaj losowaniom przy tym stole. Szczegóły są w menu.
 
+## Who one is.
+
+safety = Bezpieczeństwo i prywatność
+safety-hint = To urządzenie przechowuje sekret, po którym serwer cię poznaje. Jeśli mógł go poznać ktoś inny, zmień go.
+replace-secret = Zmień sekret
+replace-secret-asked = To urządzenie dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są.
+secret-replaced = Gotowe: twój sekret zna teraz tylko to urządzenie.
+delete-me = Usuń mnie
+delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć.
+person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
+
 ## The lobby.
 
 name-title = Wybierz imię
@@ -107,6 +118,11 @@ told-declined = { $name } się nie zgadza.
 remove = Oddaj botowi miejsce gracza { $name }
 really-remove = Za gracza { $name } zagra bot. Dopóki na to nie pozwolisz, ta osoba nie wróci do gry ani nie napisze na czacie. Wszyscy to zobaczą, a tobie taka gra nie zaliczy się jako wygrana.
 readmit = Pozwól wrócić: { $name }
+mute = Wycisz: { $name }
+unmute = Wyłącz wyciszenie: { $name }
+nobody-to-mute = Nie ma tu nikogo, kogo można by wyciszyć.
+told-muted = Wiadomości gracza { $name } są teraz ukryte na tym urządzeniu.
+told-unmuted = Wiadomości gracza { $name } znów są widoczne.
 move-seat = Przenieś moje miejsce na inne urządzenie
 seat-is-here = Twoje miejsce jest teraz na tym urządzeniu.
 seat-is-elsewhere = Twoje miejsce jest teraz na innym urządzeniu.

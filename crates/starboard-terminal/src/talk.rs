@@ -3,7 +3,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Modifier, Style};
-use starboard_client::{Other, Place};
+use starboard_client::{Other, Place, View};
 use starboard_kernel::Lang;
 use starboard_table::{MOST_MESSAGE_CHARS, called};
 
@@ -129,29 +129,27 @@ fn lines(place: &Place, lang: Lang, canvas: &Canvas<'_>) -> Vec<(String, Style)>
 
 /// The other people, with what can be done about their messages, if there is a chat.
 pub(crate) fn mutes(place: &Place, lang: Lang) -> Vec<(String, String)> {
-    if place.table().is_none_or(|table| !table.plan().chat) {
-        return Vec::new();
-    }
+    let view = place.view().filter(|view| view.table.plan().chat);
     let row = |other: Other| {
-        let name = called(&other.name, other.seat.number(), lang);
-        let words = match other.is_muted {
+        let name = other.called(lang);
+        let words = match place.is_muted(&other.id) {
             true => texts::unmute(lang, &name),
             false => texts::mute(lang, &name),
         };
         (other.id, words)
     };
-    place.others().into_iter().map(row).collect()
+    let others = view.iter().flat_map(View::others);
+    others.map(row).collect()
 }
 
 /// Hides the messages of a person, or shows them again; returns what has happened.
 pub(crate) fn toggle_mute(place: &mut Place, person: &str, lang: Lang) -> Option<String> {
-    let other = place
-        .others()
-        .into_iter()
-        .find(|other| other.id == person)?;
-    place.mute(&other.id, !other.is_muted);
-    let name = called(&other.name, other.seat.number(), lang);
-    Some(match other.is_muted {
+    let mut others = place.view()?.others().into_iter();
+    let other = others.find(|other| other.id == person)?;
+    let was_muted = place.is_muted(&other.id);
+    place.mute(&other.id, !was_muted);
+    let name = other.called(lang);
+    Some(match was_muted {
         true => texts::told_unmuted(lang, &name),
         false => texts::told_muted(lang, &name),
     })

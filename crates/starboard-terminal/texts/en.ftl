@@ -161,14 +161,6 @@ your-turn = your turn
 turn-of = { $name } to act
 bots-turn = a bot is thinking
 
-safety = Safety and privacy
-safety-hint = This computer holds a secret that proves who you are. If somebody else may have it, replace it.
-replace-secret = Replace the secret
-replace-secret-asked = This computer gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there.
-secret-replaced = Done: only this computer knows your secret now.
-delete-me = Delete me
-delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone.
-person-deleted = You have been deleted from this server. Thank you for playing!
 nobody-to-protect = You have no name on this server: there is nothing to protect or delete.
 
 form-keys = ↑↓ choose  ←→ change  Enter  Esc
@@ -198,16 +190,7 @@ chat-unread = Chat: { $count } new, C opens it
 chat-keys = Enter says it  ↑↓ scroll  Esc closes
 chat-empty = Nobody has said anything yet.
 chat-watching = Only those who have a seat can say something.
-# $name (&str)
-mute = Mute { $name }
-# $name (&str)
-unmute = Unmute { $name }
 mute-title = Mute somebody
-nobody-to-mute = There is nobody else here to mute.
-# $name (&str)
-told-muted = Messages from { $name } are hidden on this computer.
-# $name (&str)
-told-unmuted = Messages from { $name } are shown again.
 bot-plays-for-you = A bot is playing for you: the menu (M) takes your seat back.
 # $name (&str)
 away-now = { $name } is away: the menu (M) suggests a bot.

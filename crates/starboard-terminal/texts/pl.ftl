@@ -136,14 +136,6 @@ your-turn = twój ruch
 turn-of = ruch: { $name }
 bots-turn = bot myśli
 
-safety = Bezpieczeństwo i prywatność
-safety-hint = Ten komputer przechowuje sekret, po którym serwer cię poznaje. Jeśli mógł go poznać ktoś inny, zmień go.
-replace-secret = Zmień sekret
-replace-secret-asked = Ten komputer dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są.
-secret-replaced = Gotowe: twój sekret zna teraz tylko ten komputer.
-delete-me = Usuń mnie
-delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć.
-person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
 nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego chronić ani usuwać.
 
 form-keys = ↑↓ wybór  ←→ zmiana  Enter  Esc
@@ -167,12 +159,7 @@ chat-unread = Czat: nowe ({ $count }), otwiera C
 chat-keys = Enter wysyła  ↑↓ przewija  Esc zamyka
 chat-empty = Nikt jeszcze nic nie napisał.
 chat-watching = Pisać mogą tylko ci, którzy mają miejsce przy stole.
-mute = Wycisz: { $name }
-unmute = Wyłącz wyciszenie: { $name }
 mute-title = Wyciszanie
-nobody-to-mute = Nie ma tu nikogo, kogo można by wyciszyć.
-told-muted = Wiadomości gracza { $name } są teraz ukryte na tym komputerze.
-told-unmuted = Wiadomości gracza { $name } znów są widoczne.
 bot-plays-for-you = Gra za ciebie bot: menu (M) oddaje ci miejsce.
 away-now = Gracza { $name } nie ma: w menu (M) można zaproponować bota.
 away-later = Gracza { $name } nie ma. Za { $time } możesz zaproponować bota.

@@ -135,6 +135,7 @@ async fn a_game_by_mouse_then_its_review_and_replay() -> Result<()> {
 /// Every roll and every real decision has its row; what is solved is said to be exact.
 async fn check_review(browser: &Browser) -> Result<()> {
     browser.click(".review-table summary").await?;
+    browser.wait_for(".review-table tbody tr").await?;
     let rows = browser
         .run(
             "return [...document.querySelectorAll('.review-table tbody tr')].map((row) =>

@@ -511,6 +511,8 @@ async fn what_the_status_and_the_guide_name_lights_up() -> Result<()> {
         browser.run("localStorage.clear();").await?;
         resume(&browser, &server, &table_of("guardians", steps)?.record()).await?;
         browser.wait_for(TOLD).await?;
+        // Away from the log, whose lines have lights, too.
+        browser.hover(".play-title").await?;
         let named = async |css: &str| -> Result<Option<String>> {
             let name = browser
                 .run(&NAMED.replace("CSS", &json!(css).to_string()))

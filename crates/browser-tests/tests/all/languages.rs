@@ -63,7 +63,7 @@ async fn every_language_is_offered_and_fits_on_a_phone() -> Result<()> {
         browser
             .click(".app:not(.still) .app-nav > .icon-button")
             .await?;
-        browser.wait_for("dialog[open] [name=language]").await?;
+        browser.wait_for("dialog[open] .radio-cards").await?;
         check_page(&browser, &format!("settings in {lang}")).await?;
         browser.no_broken_words("dialog[open]").await?;
         for (address, shown) in [

@@ -144,7 +144,7 @@ async fn two_people_play_a_game_while_a_third_watches() -> Result<()> {
 
     // This browser knows what the server had committed to, and what it has added itself.
     ada.click(MENU).await?;
-    for words in ["✓ What this browser added", "✓ The server committed"] {
+    for words in ["✓ What this device added", "✓ The server committed"] {
         ada.wait_for_text("dialog[open] .verified", words).await?;
     }
     check_page(&ada, "the fairness of a rematch").await?;
@@ -647,7 +647,7 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     ada.click("dialog[open] summary").await?;
     ada.click_text(OFFERS, "Replace the secret").await?;
     ada.click_text(ANSWERS, "Replace the secret").await?;
-    ada.wait_for_text("dialog[open]", "only this browser knows")
+    ada.wait_for_text("dialog[open]", "only this device knows")
         .await?;
     let replaced = ada.run(SECRET).await?;
     ensure!(replaced.is_string() && replaced != leaked, "{replaced}");

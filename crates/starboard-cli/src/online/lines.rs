@@ -414,9 +414,8 @@ impl<'a, W: Write> Lines<'a, W> {
     /// Hides the messages of somebody, by name or by number of the seat, or shows them again.
     fn mute(&mut self, place: &mut Place, whom: &str, is_muted: bool) -> Result<(), Failure> {
         let lang = self.lang;
-        let name_of = |other: &Other| called(&other.name, other.seat.number(), lang);
-        let others = place.others();
-        let is_called = |other: &&Other| name_of(other).to_lowercase() == whom.to_lowercase();
+        let others = place.view().map_or_else(Vec::new, |view| view.others());
+        let is_called = |other: &&Other| other.called(lang).to_lowercase() == whom.to_lowercase();
         let named: Vec<&Other> = others.iter().filter(is_called).collect();
         let number = whom.parse().ok();
         // Those who have a seat come first.
@@ -431,14 +430,14 @@ impl<'a, W: Write> Lines<'a, W> {
             _ => return self.console.warn(&texts::several_called(lang, whom)),
         };
         let Some(other) = found else {
-            let names: Vec<String> = others.iter().map(name_of).collect();
+            let names: Vec<String> = others.iter().map(|other| other.called(lang)).collect();
             return self.console.warn(&match names.is_empty() {
                 true => texts::nobody_to_mute(lang),
                 false => texts::nobody_called(lang, whom, &lang.list(&names)),
             });
         };
         place.mute(&other.id, is_muted);
-        let name = name_of(other);
+        let name = other.called(lang);
         self.console.say(&match is_muted {
             true => texts::told_muted(lang, &name),
             false => texts::told_unmuted(lang, &name),
@@ -558,7 +557,8 @@ impl<'a, W: Write> Lines<'a, W> {
 
     fn replace_secret(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<(), Failure> {
         let lang = self.lang;
-        let Some(me) = self.confirmed(memory, &texts::replace_secret_asked(lang))? else {
+        let (asked, how) = (texts::replace_secret_asked(lang), texts::replace_how(lang));
+        let Some(me) = self.confirmed(memory, &format!("{asked} {how}"))? else {
             return Ok(());
         };
         match server.replace_secret(&me) {
@@ -573,7 +573,8 @@ impl<'a, W: Write> Lines<'a, W> {
     /// Deletes the user; returns whether that has happened.
     fn delete(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<bool, Failure> {
         let lang = self.lang;
-        let Some(me) = self.confirmed(memory, &texts::delete_me_asked(lang))? else {
+        let (asked, how) = (texts::delete_me_asked(lang), texts::delete_me_how(lang));
+        let Some(me) = self.confirmed(memory, &format!("{asked} {how}"))? else {
             return Ok(false);
         };
         if let Err(problem) = server.delete(&me) {

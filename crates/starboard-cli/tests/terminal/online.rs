@@ -449,7 +449,7 @@ fn people_protect_and_delete_themselves() {
     ada.send(ENTER);
     ada.wait_for("Whoever uses the old one");
     ada.send(&[DOWN, ENTER].concat());
-    ada.wait_for("only this computer knows your secret now");
+    ada.wait_for("only this device knows your secret now");
     let after = kept();
     assert!(after.contains("\"Ada\"") && after != before, "{after}");
     // The new one works.
@@ -469,7 +469,7 @@ fn people_protect_and_delete_themselves() {
     lines.wait_for("Nic się nie zmieniło.");
     assert_eq!(kept(), after);
     lines.send("sekret\rtak\r");
-    lines.wait_for("zna teraz tylko ten komputer");
+    lines.wait_for("zna teraz tylko to urządzenie");
     assert!(kept() != after, "{after}");
     lines.send("koniec\r");
     lines.end();

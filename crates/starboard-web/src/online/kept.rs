@@ -2,6 +2,7 @@
 //! for a rematch, to check that the server keeps to them; and whose messages are hidden.
 
 use leptos::prelude::*;
+use starboard_client::mute;
 use starboard_table::{Checks, Fresh, Table, Witness};
 
 use super::place::Place;
@@ -9,7 +10,6 @@ use crate::storage;
 
 const TABLES: &str = "starboard.fairness";
 const MUTED: &str = "starboard.muted";
-const MOST_MUTED: usize = 200;
 
 fn witness() -> Witness {
     let text = storage::read(TABLES).unwrap_or_default();
@@ -78,13 +78,8 @@ impl Muted {
 
     pub(super) fn toggle(self, person: &str) {
         self.0.update(|muted| {
-            let known = muted.len();
-            muted.retain(|id| id != person);
-            if muted.len() == known {
-                muted.push(person.to_owned());
-            }
-            let oldest = muted.len().saturating_sub(MOST_MUTED);
-            muted.drain(..oldest);
+            let was_muted = muted.iter().any(|id| id == person);
+            mute(muted, person, !was_muted);
             if let Ok(text) = serde_json::to_string(muted) {
                 // Without storage it holds until the page is closed.
                 storage::write(MUTED, &text);

@@ -307,28 +307,16 @@ fn mute_button(person: String, name: &str) -> AnyView {
 pub(super) fn mutes(place: Place) -> AnyView {
     // An announcement does not replace a button that has the focus.
     let others = Memo::new(move |_| {
-        let own = place.identity.id();
-        place.of_table(|table| {
-            let mut others: Vec<(String, String)> = Vec::new();
-            let seated = Seat::first(table.seats().len()).zip(table.seats());
-            let seated = seated.filter_map(|(seat, found)| {
-                Some((found.person.as_ref()?.id.clone(), called(table, seat)))
-            });
-            let spoken = table.messages().iter().filter_map(|said| {
-                let name = starboard_table::called(&said.name, said.seat.number(), lang());
-                Some((said.person.clone()?, name))
-            });
-            for other in seated.chain(spoken).filter(|_| table.plan().chat) {
-                if Some(&other.0) != own.as_ref() && others.iter().all(|(id, _)| *id != other.0) {
-                    others.push(other);
-                }
-            }
-            others
+        place.of_view(|view| match view.table.plan().chat {
+            true => view.others(),
+            false => Vec::new(),
         })
     });
     let buttons = move || {
         let buttons = others.get().into_iter();
-        let buttons: Vec<AnyView> = buttons.map(|(id, name)| mute_button(id, &name)).collect();
+        let buttons: Vec<AnyView> = buttons
+            .map(|other| mute_button(other.id.clone(), &other.called(lang())))
+            .collect();
         (!buttons.is_empty()).then(|| view! { <div class="button-row">{buttons}</div> })
     };
     view! { {buttons} }.into_any()

@@ -19,14 +19,6 @@ your-name = Your name
 name-hint = The other players will see it. There are no accounts: this browser remembers you.
 rename = Rename
 go-on = Continue
-safety = Safety and privacy
-safety-hint = Your browser holds a secret that proves who you are. If somebody else may have it, replace it.
-replace-secret = Replace the secret
-replace-secret-asked = This browser gets a new secret. Whoever uses the old one is signed out at once. Seats you moved to other devices stay there.
-secret-replaced = Done: only this browser knows your secret now.
-delete-me = Delete me
-delete-me-asked = You will resign your unfinished games, your name will disappear from every table, and everything you wrote in chats will be removed. This cannot be undone.
-person-deleted = You have been deleted from this server. Thank you for playing!
 
 ## The lobby.
 
@@ -82,10 +74,6 @@ really-resign = You will no longer be able to win, and this cannot be undone.
 waiting-for = Waiting for { $names }.
 withdraw = Withdraw
 remove-title = Give the seat to a bot
-# $name (&str)
-mute = Mute { $name }
-# $name (&str)
-unmute = Unmute { $name }
 table-terms = Time spent stays spent, and an undo takes the extra seconds back. If everybody at the table agrees, a bot can take over for somebody who has been away for two minutes, or in a correspondence game for somebody whose time has run out. Whoever runs out of time at a live table can return once, with one minute.
 
 ## Moving a seat.

@@ -19,14 +19,6 @@ your-name = Twoje imię
 name-hint = Widzą je pozostali przy stole. Nie ma kont: pamięta cię ta przeglądarka.
 rename = Zmień imię
 go-on = Dalej
-safety = Bezpieczeństwo i prywatność
-safety-hint = Przeglądarka przechowuje sekret, po którym serwer cię poznaje. Jeśli mógł go poznać ktoś inny, zmień go.
-replace-secret = Zmień sekret
-replace-secret-asked = Ta przeglądarka dostanie nowy sekret. Kto używa starego, zostanie od razu wylogowany. Miejsca przeniesione na inne urządzenia zostają tam, gdzie są.
-secret-replaced = Gotowe: twój sekret zna teraz tylko ta przeglądarka.
-delete-me = Usuń mnie
-delete-me-asked = Poddasz niedokończone gry. Twoje imię zniknie ze wszystkich stołów, a wszystko, co napisano pod nim na czatach, zostanie usunięte. Tego nie można cofnąć.
-person-deleted = Usunięto cię z serwera. Dziękujemy za grę!
 
 ## The lobby.
 
@@ -79,8 +71,6 @@ really-resign = Tej gry już nie wygrasz i nie da się tego cofnąć.
 waiting-for = Czekamy na odpowiedź: { $names }.
 withdraw = Wycofaj
 remove-title = Oddaj miejsce botowi
-mute = Wycisz: { $name }
-unmute = Wyłącz wyciszenie: { $name }
 table-terms = Zużyty czas nie wraca, a cofnięcie akcji odbiera dodatkowe sekundy. Jeśli zgodzą się wszyscy obecni, bot może zagrać za kogoś, kogo nie ma od dwóch minut, a w grze korespondencyjnej za kogoś, komu skończył się czas. Komu skończy się czas przy stole z zegarem, ten może wrócić raz, na minutę.
 
 ## Moving a seat.
