@@ -38,7 +38,7 @@ card-back = Une carte de la ligne de cette manche, pas encore piochée.
 
 captain = { $captain } fixe le maximum de vos capacités : { $points }.
 no-captain = Votre capitaine n’est pas encore choisi.
-ability = { $ability } : { $points } points sur { $most }. Ils paient les icônes { $colour }.
+ability = { $ability } : { $points } sur { $most }. Ces points paient les icônes { $colour }.
 ability-rule = Avec deux capacités à zéro pendant les rencontres, vous perdez.
 ability-zero = L’{ $ability } est à zéro : si une deuxième capacité la rejoint pendant les rencontres, vous perdez.
 die = { $die }, face { $face } : { $says }.
@@ -47,8 +47,16 @@ die-used = Un dé a déjà servi dans cette manche.
 
 ## Cubes and the bag.
 
-cube = Cubes { $cube } : { $count } sur { $all } dans le sac, { $percent } % au prochain tirage.
-cube-out = Cubes { $cube } : { $count } sur { $all } dans le sac, mais ils ne comptent pas lors d’une esquive.
+cube =
+    { $count ->
+        [one] { $cube } : { $count } cube sur { $all } dans le sac, { $percent } % au prochain tirage.
+       *[other] { $cube } : { $count } cubes sur { $all } dans le sac, { $percent } % au prochain tirage.
+    }
+cube-out =
+    { $count ->
+        [one] { $cube } : { $count } cube sur { $all } dans le sac, mais cette couleur ne compte pas lors d’une esquive.
+       *[other] { $cube } : { $count } cubes sur { $all } dans le sac, mais cette couleur ne compte pas lors d’une esquive.
+    }
 cube-ability = Pendant la fouille, il augmente l’{ $ability } ou va sur une superarme ; lors d’une esquive, il coûte un point d’{ $ability }.
 cube-white = Une fausse piste : tirée pendant la fouille, elle retourne dans le sac et ne trouve rien.
 cube-black = Une alerte : tirée pendant la fouille, elle vous coûte un point.
