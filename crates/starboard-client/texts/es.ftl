@@ -15,6 +15,17 @@ not-your-turn = No es tu turno.
 still-sending = Tu última petición aún está en camino.
 server-unfair = El servidor no ha cumplido su palabra: no te fíes del azar de esta mesa. Los detalles están en el menú.
 
+## Who one is.
+
+safety = Seguridad y privacidad
+safety-hint = Este dispositivo guarda un secreto que demuestra quién eres. Si alguien más puede tenerlo, cámbialo.
+replace-secret = Cambiar el secreto
+replace-secret-asked = Este dispositivo recibe un secreto nuevo. A quien use el antiguo se le cierra la sesión al momento. Los asientos que has pasado a otros dispositivos se quedan allí.
+secret-replaced = Hecho: ahora solo este dispositivo conoce tu secreto.
+delete-me = Borrarme
+delete-me-asked = Te rindes en tus partidas sin terminar, tu nombre desaparece de todas las mesas y se borra todo lo que has escrito en los chats. Esto no se puede deshacer.
+person-deleted = Este servidor ya no guarda nada tuyo. ¡Gracias por jugar!
+
 ## The lobby.
 
 name-title = Elige un nombre
@@ -104,6 +115,11 @@ told-declined = { $name } no acepta.
 remove = Dar a un bot el asiento de { $name }
 really-remove = Un bot jugará por { $name }, que no podrá volver ni escribir en el chat hasta que tú lo permitas. Todos ven que lo has hecho tú, y no puedes ganar una partida de la que has apartado a alguien.
 readmit = Dejar volver a { $name }
+mute = Silenciar a { $name }
+unmute = Dejar de silenciar a { $name }
+nobody-to-mute = Aquí no hay nadie más a quien silenciar.
+told-muted = Los mensajes de { $name } quedan ocultos en este dispositivo.
+told-unmuted = Los mensajes de { $name } vuelven a mostrarse.
 move-seat = Pasar mi asiento a otro dispositivo
 seat-is-here = Tu asiento está ahora en este dispositivo.
 seat-is-elsewhere = Tu asiento ha pasado a otro dispositivo.
