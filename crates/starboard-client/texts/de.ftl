@@ -15,6 +15,17 @@ not-your-turn = Du bist nicht am Zug.
 still-sending = Deine letzte Anfrage ist noch unterwegs.
 server-unfair = Der Server hat sein Wort nicht gehalten: Trau den Würfeln an diesem Tisch nicht. Einzelheiten stehen im Menü.
 
+## Who one is.
+
+safety = Sicherheit und Privatsphäre
+safety-hint = Auf diesem Gerät liegt ein Geheimnis, das beweist, wer du bist. Hat es vielleicht jemand anders, ersetz es.
+replace-secret = Geheimnis ersetzen
+replace-secret-asked = Dieses Gerät bekommt ein neues Geheimnis. Wer das alte benutzt, ist sofort abgemeldet. Plätze, die du auf andere Geräte verlegt hast, bleiben dort.
+secret-replaced = Fertig: Dein Geheimnis kennt jetzt nur noch dieses Gerät.
+delete-me = Mich löschen
+delete-me-asked = Du gibst deine unfertigen Partien auf, dein Name verschwindet von jedem Tisch, und alles, was du in Chats geschrieben hast, wird entfernt. Das lässt sich nicht zurücknehmen.
+person-deleted = Du bist von diesem Server gelöscht. Danke fürs Spielen!
+
 ## The lobby.
 
 name-title = Wähle einen Namen
@@ -104,6 +115,11 @@ told-declined = { $name } lehnt ab.
 remove = Platz einem Bot geben: { $name }
 really-remove = Ein Bot spielt für { $name }. Zurückkommen und chatten geht erst wieder, wenn du es erlaubst. Alle sehen, dass du das warst, und eine Partie, aus der du jemanden entfernt hast, kannst du nicht gewinnen.
 readmit = Zurückkommen lassen: { $name }
+mute = Stumm schalten: { $name }
+unmute = Nicht mehr stumm: { $name }
+nobody-to-mute = Sonst ist niemand da, den du stumm schalten könntest.
+told-muted = Nachrichten von { $name } sind auf diesem Gerät ausgeblendet.
+told-unmuted = Nachrichten von { $name } sind wieder zu sehen.
 move-seat = Platz auf ein anderes Gerät verlegen
 seat-is-here = Dein Platz ist jetzt auf diesem Gerät.
 seat-is-elsewhere = Dein Platz ist jetzt auf einem anderen Gerät.

@@ -64,8 +64,8 @@ drawn = Was bei diesem Umgehen oder dieser Suche bisher gezogen wurde.
 ## Super Weapons, the hand.
 
 weapon-works = { $weapon } ist erforscht und wirkt: { $says }.
-weapon-needs = { $weapon }, bis zum Erforschen fehlen { $cubes }. Dann: { $says }.
-weapon-needs-only = { $weapon }, bis zum Erforschen fehlen { $cubes }; dann gilt der Text.
+weapon-needs = { $weapon } braucht zum Erforschen noch { $cubes }. Dann: { $says }.
+weapon-needs-only = { $weapon } braucht zum Erforschen noch { $cubes }; dann gilt der Text.
 weapon-hidden =
     { $left ->
         [one] { $left } Superwaffe ist noch versteckt: Ein gelbes Klötzchen der Suche findet sie, und du gewinnst.
@@ -81,7 +81,7 @@ price-two = Zwei Punkte einer anderen Fähigkeit ersetzen einen.
 
 ## Actions.
 
-act-engage = Du zahlst { $payment }. Es bleiben { $points }.
+act-engage = Du zahlst { $payment }. Dann hast du { $points }.
 act-engage-free = Du zahlst nichts und behältst { $points }.
 act-evade = Du zahlst { $payment }; dann { $cubes }.
 act-evade-free = Du zahlst nichts; dann { $cubes }.
@@ -108,4 +108,4 @@ act-keep = Du nutzt dieses Klötzchen; das andere kommt in den Vorrat.
 
 view-line = Zeigt die Reihe, die Planeten und den Beutel.
 view-ship = Zeigt dein Schiff: Captain, Fähigkeiten, Würfel, Waffen und Hand.
-pay = Zahlst du so, bleiben dir { $points }.
+pay = Zahlst du so, hast du noch { $points }.

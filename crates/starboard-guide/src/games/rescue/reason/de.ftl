@@ -8,10 +8,10 @@ rebuilds = Wieder im Spiel: { $a_ship }.
 ready-home = Wenn es niemand verhindert, ist es im nächsten Zug daheim.
 carrier-closer = Dein Kommandant kommt { $by } näher, noch { $left }.
 escapes = Entkommt dem Schiff auf { $from }.
-ready-fetch = Wenn es niemand verhindert, befreit es im nächsten Zug deinen Kommandanten.
+ready-fetch = Wenn es niemand stoppt, befreit es im nächsten Zug deinen Kommandanten.
 closer = { $by } näher an deinem Kommandanten.
-opens-fetch = Im nächsten Zug könnte ein Schiff bis auf { $near } an deinen Kommandanten herankommen.
-opens-home = Im nächsten Zug könnte dein Kommandant bis auf { $near } nach Hause kommen.
+opens-fetch = Danach kann ein Schiff bis auf { $near } an deinen Kommandanten heran.
+opens-home = Danach kann dein Kommandant bis auf { $near } an die Heimat heran.
 jumps =
     { $count ->
         [one] { $count } Sprung.
