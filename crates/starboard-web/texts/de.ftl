@@ -236,8 +236,8 @@ hint-intro-chance = Die besten Aktionen und die Gewinnchance, die dir jede läss
 hint-intro-alone = Die besten Aktionen und die Punkte, die jede erwarten lässt.
 hint-intro =
     { $playouts ->
-        [one] Was ein Bot der Stufe 4 nach { $playouts } Simulation tun würde. Der Balken zeigt, welches Ergebnis ihn erwartet: Ganz voll heißt sicherer Sieg.
-       *[other] Was ein Bot der Stufe 4 nach { $playouts } Simulationen tun würde. Der Balken zeigt, welches Ergebnis ihn erwartet: Ganz voll heißt sicherer Sieg.
+        [one] Was ein Bot der Stufe 4 nach { $playouts } Simulation tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
+       *[other] Was ein Bot der Stufe 4 nach { $playouts } Simulationen tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
     }
 hint-forced = Etwas anderes ist nicht möglich.
 hint-action = Aktion
