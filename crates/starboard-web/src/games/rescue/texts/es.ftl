@@ -56,7 +56,7 @@ aim-lay = colocar aquí una nave
 
 choose-ship = Elige una nave que pueda moverse
 stuck = Esta nave no puede moverse ahora
-choose-target = Elige adónde ir
+choose-target = Elige el destino
 tap-again = Toca otra vez para jugar
 put-down = Cancelar
 whole-stack = Toda la pila
@@ -87,7 +87,7 @@ tray-ship =
        *[other] { $kind }, quedan { $left }
     }
 standard = Estándar
-clear = Quitar todas
+clear = Vaciar
 ready = Listo
 lay-how = Elige una nave abajo y luego una casilla de salida, arrástrala hasta ella o pulsa F, H, C o T en la casilla
 not-your-start = No es una de tus casillas de salida (R8)
