@@ -1,0 +1,9 @@
+title = Wächter des Weltalls
+tagline = Ihr verteidigt gemeinsam einen Planeten und kämpft um die meisten Punkte.
+option-players = Spieler
+option-variant = Variante
+option-basic = Grundspiel
+option-advanced = Fortgeschritten: Aufrüstungen und Booster
+option-empty-column = Eine Spalte leeren
+option-shot = Schüsse (englische Anleitung)
+option-removed = Schüsse und die Mine (polnische Anleitung)

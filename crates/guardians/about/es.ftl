@@ -1,0 +1,9 @@
+title = Guardianes del Espacio
+tagline = Los pilotos defienden un mismo planeta y compiten por los puntos.
+option-players = Jugadores
+option-variant = Variante
+option-basic = Básica
+option-advanced = Avanzada: mejoras y turbos
+option-empty-column = Vacían una columna
+option-shot = los disparos (reglamento inglés)
+option-removed = los disparos y la mina (reglamento polaco)

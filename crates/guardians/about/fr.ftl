@@ -1,0 +1,9 @@
+title = Gardiens de l’Espace
+tagline = Des pilotes défendent une même planète et rivalisent pour marquer le plus de points.
+option-players = Joueurs
+option-variant = Variante
+option-basic = De base
+option-advanced = Avancée : améliorations et turbos
+option-empty-column = Ce qui vide une colonne
+option-shot = les tirs (règles anglaises)
+option-removed = les tirs et la mine (règles polonaises)

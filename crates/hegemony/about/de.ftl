@@ -1,0 +1,11 @@
+title = Kosmische Hegemonie
+tagline = Schlüpfe durch drei Alien-Sektoren und finde die verschollenen Superwaffen.
+option-difficulty = Schwierigkeit
+option-basic = einfach
+option-normal = normal
+option-advanced = schwer
+option-captain = Captain
+option-random = zufällig
+option-edition = Kartensatz
+option-first = erste Edition
+option-second = zweite Edition

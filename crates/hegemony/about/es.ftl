@@ -1,0 +1,11 @@
+title = Hegemonía Cósmica
+tagline = Cuélate por tres sectores alienígenas y encuentra las superarmas perdidas.
+option-difficulty = Dificultad
+option-basic = básica
+option-normal = normal
+option-advanced = avanzada
+option-captain = Capitán
+option-random = al azar
+option-edition = Juego de cartas
+option-first = primera edición
+option-second = segunda edición

@@ -1,0 +1,11 @@
+title = Hégémonie cosmique
+tagline = Forcez le passage à travers trois secteurs aliens et retrouvez les superarmes perdues.
+option-difficulty = Difficulté
+option-basic = de base
+option-normal = normale
+option-advanced = avancée
+option-captain = Capitaine
+option-random = au hasard
+option-edition = Jeu de cartes
+option-first = première édition
+option-second = seconde édition

@@ -1,0 +1,16 @@
+title = Kommandant in Not
+tagline = Flotten springen durch eine sechseckige Galaxie und holen ihren Kommandanten heim.
+wolf = Weltraumwolf
+cheetah = Weltraumgepard
+hacker = Weltraumhacker
+rooster = Weltraumhahn
+robots = Weltraumroboter
+astronauts = Uralte Astronauten
+no-power = keine Kraft
+option-players = Spieler
+option-layout = Aufstellung
+option-choose = selbst gewählt
+option-standard = Standardordnung
+option-powers = Kräfte
+option-none = keine
+option-random = zufällig verteilt

@@ -1,0 +1,16 @@
+title = Al rescate del Comandante
+tagline = Las flotas saltan por una galaxia hexagonal para traer a casa a su comandante.
+wolf = Lobo Espacial
+cheetah = Guepardo Espacial
+hacker = Hacker Espacial
+rooster = Gallo Espacial
+robots = Robots Espaciales
+astronauts = Antiguos Astronautas
+no-power = sin poder
+option-players = Jugadores
+option-layout = Despliegue de las naves
+option-choose = a gusto de cada jugador
+option-standard = en el orden estándar
+option-powers = Poderes
+option-none = ninguno
+option-random = repartidos al azar

@@ -1,0 +1,16 @@
+title = Sauvez le Commandant
+tagline = Des flottes sautent à travers une galaxie hexagonale pour ramener leur commandant chez lui.
+wolf = Loup spatial
+cheetah = Guépard spatial
+hacker = Hacker spatial
+rooster = Coq spatial
+robots = Robots spatiaux
+astronauts = Anciens Astronautes
+no-power = aucun pouvoir
+option-players = Joueurs
+option-layout = Déploiement
+option-choose = par les joueurs
+option-standard = standard
+option-powers = Pouvoirs
+option-none = aucun
+option-random = distribués au hasard

@@ -1,0 +1,9 @@
+mission-value = Deine Würfel zeigen 2, 5 und 6. Mit einem davon trägst du einen Wert ein. Schiff 4 braucht rechts noch eine 6: Trag sie dort in den leeren Kreis ein.
+mission-build = Ein zweiter Würfel baut: jedes Modul mit seiner Zahl. Bau mit der 2, und ein Modul von Schiff 5 ist gebaut.
+mission-second = Der letzte Würfel zählt das Schiff mit seiner Nummer herunter: Schiff 5 hat auf seiner Leiste nur noch ein Kästchen. Ein neuer Wurf: Trag die 1 in den letzten Kreis von Schiff 5 ein.
+mission-complete = Bau jetzt mit der 6: Das ist das letzte Modul von Schiff 4, und es ist fertig!
+mission-attack = Alle Docks sind geschlossen, also beginnt die Invasion. Was du gebaut hast, gibt dir Würfe, Neuwürfe und mehr. Greif an!
+mission-cross = Eine 5 ist dabei, und mehr verlangt die erste Stufe von Ozeanien nicht. Hak sie ab.
+mission-again = Eine begonnene Region musst du abschließen, bevor du die nächste beginnst. Für seine zweite Stufe verlangt Ozeanien die Summe 12. Greif noch einmal an!
+mission-reroll = 2, 3 und 6 ergeben nur 11. Wirf die 2 mit einem Neuwurf neu, und wenn die Summe dann reicht, hak die Stufe ab.
+mission-done = Ozeanien ist erobert: 5 Punkte, und 10 für Schiff 4. In einer ganzen Partie baust du erst alle sechs Schiffe. Zum totalen Sieg gehört jede Region!

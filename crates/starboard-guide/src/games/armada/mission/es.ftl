@@ -1,0 +1,9 @@
+mission-value = Tus dados muestran 2, 5 y 6. Con uno de ellos escribes un valor. A la nave 4 le falta aún un 6 a la derecha: escribe el 6 en el círculo vacío que hay allí.
+mission-build = El segundo dado construye: todas las casillas con su número. Construye con el 2 y quedará construida una casilla de la nave 5.
+mission-second = El último dado descuenta en la nave de su número: a la barra de la nave 5 le queda un solo cuadrado. Nueva tirada: escribe el 1 en el último círculo de la nave 5.
+mission-complete = Ahora construye con el 6: es la última casilla de la nave 4, ¡y queda completada!
+mission-attack = Todos los diques están cerrados, así que empieza la invasión. Lo que has construido te da tiradas, relances y más. ¡Ataca!
+mission-cross = Hay un 5, y el primer nivel de Oceanía no pide nada más. Táchalo.
+mission-again = Una región empezada hay que terminarla antes de pasar a otra. En su segundo nivel, Oceanía pide una suma de 12. ¡Ataca otra vez!
+mission-reroll = 2, 3 y 6 suman solo 11. Relanza el 2 y, si entonces la suma alcanza, tacha el nivel.
+mission-done = Oceanía está conquistada: 5 puntos, y 10 por la nave 4. En una partida entera construyes antes las seis naves. ¡La victoria total pide todas las regiones!

@@ -1,0 +1,9 @@
+mission-step = Dein Kommandant ist auf dem Planeten l12 gefangen. Der Bounty Cargo auf k7 wird ihn holen, braucht aber ein Schiff zum Überspringen. Schick den Speedy F1 von i7 nach k9: Er darf zwei Schritte machen.
+mission-jump = Ein Schiff springt über genau ein anderes und landet so weit dahinter, wie es davor stand. Spring mit dem Cargo von k7 über k9 nach k11.
+mission-fetch = Auf einem feindlichen Planeten darf nur ein Schiff landen, dessen Kommandant dort gefangen ist. Zieh nach l12: Der Cargo nimmt ihn an Bord.
+mission-leave = Jetzt bring ihn heim, nach b2. Mit dem Kommandanten an Bord kann ein Cargo nicht angegriffen werden. Mach einen Schritt nach k11.
+mission-solar = Spring über das feindliche Schiff auf j11 auf das orange Feld i11. Sonnenfelder einer Farbe sind verbunden, also fliegt der Cargo zu einem beliebigen anderen weiter: Wähle c5.
+mission-attack = Ein feindlicher Speedy hat sich neben deinen Planeten geschlichen. ICE Hunter können Schiffe schlagen: Greif mit dem Hunter auf c4 das Feld b3 an.
+mission-way = Du darfst auch über eigene Schiffe springen. Mach mit dem Cargo einen Schritt von c5 nach b4, neben deinen Hunter.
+mission-home = Noch ein Sprung, über den eigenen Hunter: von b4 heim nach b2!
+mission-done = Dein Kommandant ist daheim, und damit ist die Partie sofort gewonnen. In einer echten Partie hat jede Flotte acht Schiffe, zwei von jeder Art.

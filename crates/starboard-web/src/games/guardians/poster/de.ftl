@@ -1,0 +1,3 @@
+summary = Invasoren rücken auf euren Planeten vor, und alle schießen auf demselben Brett. In deinem Zug fliegst du mit deinem Jäger in gerader Linie, feuerst in deiner Spalte nach oben und darfst die Mine ein Feld nach rechts schieben. Die Monster, die du abschießt, behältst du; ihre Augen sind deine Punkte. Leerst du eine Spalte, rückt alles eine Reihe vor: Wer schnell schießt, bringt den Planeten schneller in Gefahr. Für Punkte gibt es auch Raketen und in der Variante für Fortgeschrittene mehr Feuerkraft. Kommt ein Invasor an der letzten Reihe vorbei, verlieren alle; sonst gewinnen die meisten Punkte.
+feat = Meisterpilot
+feat-how = Gewinne in der Variante für Fortgeschrittene.

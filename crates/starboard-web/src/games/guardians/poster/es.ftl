@@ -1,0 +1,3 @@
+summary = Los invasores caen sobre vuestro planeta, y todos disparáis en el mismo tablero. En tu turno mueves tu caza en línea recta, disparas hacia arriba por tu columna y puedes empujar la mina una casilla a la derecha. Los monstruos que derribas son tuyos, y sus ojos son tus puntos. Si vacías una columna, todo baja una fila: quien dispara deprisa pone antes en peligro el planeta. Los puntos también compran misiles y, en la variante avanzada, más cañones. Si un invasor pasa de la última fila, pierden todos; si no, gana quien tenga más puntos.
+feat = Piloto de élite
+feat-how = Gana en la variante avanzada.

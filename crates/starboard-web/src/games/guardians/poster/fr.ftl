@@ -1,0 +1,3 @@
+summary = Les envahisseurs descendent sur votre planète, et tout le monde tire sur le même plateau. À votre tour, vous volez en ligne droite, tirez vers le haut de votre colonne et pouvez pousser la mine d’une case vers la droite. Vous gardez les monstres abattus, et leurs yeux sont vos points. Videz une colonne, et tout descend d’une rangée : tirer vite met plus tôt la planète en danger. Les points servent aussi à acheter des missiles et, dans la variante avancée, davantage de canons. Si un envahisseur franchit la dernière rangée, tout le monde perd ; sinon, qui a le plus de points l’emporte.
+feat = Pilote chevronné
+feat-how = Gagnez la variante avancée.

@@ -1,0 +1,3 @@
+summary = Ein einziges Schiff wagt sich durch drei Alien-Sektoren, auf der Suche nach den verschollenen Superwaffen. In jeder Runde wählst du einen Planeten und begegnest vier Karten in einer Reihe. Meistere eine Karte, indem du ihre Stärke mit der Fähigkeit zahlst, die ihre Nachbarin nennt, oder umgehe sie für einen Punkt und bis zu zwei weitere, die der Zufall wählt. Für gemeisterte Karten ziehst du bei der Suche Klötzchen aus einem Beutel: Gelbe finden eine Superwaffe, farbige stellen eine Fähigkeit wieder her oder helfen, eine Waffe zu erforschen, schwarze tun weh. Finde die letzte Superwaffe, und du gewinnst; mit zwei Fähigkeiten auf null oder nach zwölf Runden verlierst du.
+feat = Hegemon
+feat-how = Gewinne die Partie.

@@ -1,0 +1,3 @@
+summary = Un capitán se cuela por tres sectores alienígenas en busca de las superarmas perdidas. Cada ronda eliges un planeta y te encuentras con cuatro cartas en fila. Enfrenta una carta pagando su fuerza con la habilidad que indica su vecina, o esquívala por un punto y hasta dos más al azar. Las cartas enfrentadas te dejan sacar cubos de una bolsa en la búsqueda: los amarillos encuentran una superarma, los de color recuperan una habilidad o ayudan a descifrar un arma, los negros hacen daño. Encuentra la última superarma y ganas; con dos habilidades a cero, o tras doce rondas, pierdes.
+feat = Hegemón
+feat-how = Gana la partida.

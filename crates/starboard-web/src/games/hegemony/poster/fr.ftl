@@ -1,0 +1,3 @@
+summary = Un seul capitaine force le passage à travers trois secteurs aliens, à la recherche des superarmes perdues. À chaque manche, vous choisissez une planète et rencontrez quatre cartes en ligne. Affrontez une carte en payant sa force avec la capacité que désigne sa voisine, ou esquivez-la pour un point et jusqu’à deux autres tirés au hasard. Les cartes affrontées vous font tirer des cubes d’un sac pendant la fouille : les jaunes révèlent une superarme, ceux de couleur restaurent une capacité ou aident à maîtriser une arme, les noirs font mal. Trouvez la dernière superarme pour gagner ; avec deux capacités à zéro, ou après douze manches, vous perdez.
+feat = Hégémon
+feat-how = Gagnez la partie.

@@ -1,0 +1,3 @@
+summary = Dein Kommandant ist auf einem feindlichen Planeten gefangen: Hol ihn heim, bevor die anderen ihren heimholen. In deinem Zug bewegst du ein Schiff, entweder einen Schritt oder mit einer Sprungkette über andere Schiffe und Planeten, wie weit sie auch weg sind; du landest genauso weit dahinter. Der Sonnensog zieht ein Schiff quer über das Brett von einem Sonnenfeld zu einem anderen derselben Farbe. Jede der vier Arten von Schiffen kann etwas Besonderes: Der Speedy F1 macht zwei Schritte, der ICE Hunter greift an, der Bounty Cargo nimmt den Kommandanten sicher mit, das TIE UFO springt über UFO-Felder.
+feat = Superkraft
+feat-how = Gewinne mit Kräften.

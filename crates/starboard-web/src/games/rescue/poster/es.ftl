@@ -1,0 +1,3 @@
+summary = Tu comandante está preso en un planeta enemigo: ve a recogerlo y tráelo a casa antes de que los demás rescaten al suyo. En tu turno mueves una nave: da un paso o salta en cadena sobre otras naves y planetas, por lejos que estén, siempre que aterrice tan lejos por detrás como estaba por delante. Las casillas solares atraen una nave hasta otra casilla del mismo color al otro lado del tablero. Cada uno de los cuatro tipos de naves hace algo mejor: la Speedy F1 da dos pasos, la ICE Hunter ataca, la Bounty Cargo transporta sin peligro y la TIE UFO salta sobre casillas OVNI.
+feat = Superpoder
+feat-how = Gana una partida con poderes.

@@ -1,0 +1,3 @@
+summary = Votre commandant est retenu sur une planète ennemie : libérez-le et ramenez-le chez vous avant que les autres ne sauvent le leur. À votre tour, vous déplacez un vaisseau d’un pas, ou par un enchaînement de sauts par-dessus vaisseaux et planètes, aussi loin qu’ils soient, du moment que vous vous posez aussi loin derrière. Les cases solaires attirent un vaisseau à travers le plateau jusqu’à une autre case de même couleur. Chacun des quatre types de vaisseaux a son point fort : le Speedy F1 fait deux pas, l’ICE Hunter attaque, le Bounty Cargo transporte à l’abri, et le TIE UFO saute les cases OVNI.
+feat = Superpuissance
+feat-how = Gagnez avec les pouvoirs.

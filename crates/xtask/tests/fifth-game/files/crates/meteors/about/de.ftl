@@ -1,0 +1,3 @@
+title = Meteorschauer
+tagline = Fang den letzten Meteor.
+option-players = Spieler

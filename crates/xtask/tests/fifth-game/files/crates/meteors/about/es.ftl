@@ -1,0 +1,3 @@
+title = Lluvia de meteoros
+tagline = Atrapa el último meteoro.
+option-players = Jugadores

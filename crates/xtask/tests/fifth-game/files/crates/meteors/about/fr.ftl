@@ -1,0 +1,3 @@
+title = Pluie de météores
+tagline = Attrapez le dernier météore.
+option-players = Joueurs

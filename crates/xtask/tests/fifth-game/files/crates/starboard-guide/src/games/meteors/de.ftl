@@ -1,0 +1,10 @@
+falling-title = Schau nach oben
+falling = Niemand weiß, wie viele Meteore fallen.
+own-title = Dein Fang
+own = Fang einen, zwei oder drei. Lass vier übrig, und du gewinnst gegen einen einzelnen Gegner.
+other-title = Die anderen fangen
+other = Zähl, was noch da ist.
+over-title = Der Himmel ist leer
+over = Wer den letzten Meteor gefangen hat, hat gewonnen.
+leaves = Meteore, die noch am Himmel sind: { $left }.
+has = Gefangene Meteore, { $name }: { $caught }.

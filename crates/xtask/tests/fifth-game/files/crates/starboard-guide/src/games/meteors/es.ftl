@@ -1,0 +1,10 @@
+falling-title = Mira hacia arriba
+falling = Nadie sabe cuántos meteoros van a caer.
+own-title = Te toca atrapar
+own = Atrapa uno, dos o tres. Deja cuatro y vencerás a un solo rival.
+other-title = Les toca a los demás
+other = Cuenta los que quedan.
+over-title = Un cielo vacío
+over = Ha ganado quien atrapó el último meteoro.
+leaves = Meteoros que quedan en el cielo: { $left }.
+has = Meteoros de { $name }: { $caught }.

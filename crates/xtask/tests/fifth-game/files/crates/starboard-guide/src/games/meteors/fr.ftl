@@ -1,0 +1,10 @@
+falling-title = Levez les yeux
+falling = Personne ne sait combien de météores vont tomber.
+own-title = À vous d’attraper
+own = Attrapez-en un, deux ou trois. Laissez-en quatre, et vous battez un adversaire seul.
+other-title = Au tour des autres
+other = Comptez ce qui reste.
+over-title = Un ciel vide
+over = Qui a attrapé le dernier météore a gagné.
+leaves = Météores encore dans le ciel : { $left }.
+has = Météores attrapés, { $name } : { $caught }.

@@ -1,0 +1,6 @@
+meteors-name = Meteore
+has-meteors =
+    { $count ->
+        [one] { $count } Meteor
+       *[other] { $count } Meteore
+    }

@@ -1,0 +1,6 @@
+meteors-name = Meteoros
+has-meteors =
+    { $count ->
+        [one] { $count } meteoro
+       *[other] { $count } meteoros
+    }

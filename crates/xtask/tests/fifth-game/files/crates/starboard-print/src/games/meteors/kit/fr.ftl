@@ -1,0 +1,6 @@
+meteors-name = Météores
+has-meteors =
+    { $count ->
+        [one] { $count } météore
+       *[other] { $count } météores
+    }

@@ -1,0 +1,3 @@
+summary = Fang die meisten Meteore.
+feat = Sterngucker
+feat-how = Gewinne die Partie.

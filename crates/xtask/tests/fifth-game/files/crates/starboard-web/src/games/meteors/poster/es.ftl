@@ -1,0 +1,3 @@
+summary = Atrapa el último meteoro.
+feat = Buscaestrellas
+feat-how = Gana la partida.
