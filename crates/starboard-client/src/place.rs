@@ -8,8 +8,7 @@ use std::time::{Duration, Instant};
 
 use starboard_kernel::{Lang, Registry, Seat};
 use starboard_table::{
-    Absent, Checks, Entry, Fresh, Person, Phase, Play, Request, Spoken, Table, Wish,
-    Witness,
+    Absent, Checks, Entry, Fresh, Person, Phase, Play, Request, Spoken, Table, Wish, Witness,
 };
 use starboard_wire::{ClientMessage, Outbox, Secret, ServerMessage, code};
 

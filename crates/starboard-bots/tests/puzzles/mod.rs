@@ -34,7 +34,6 @@ fn books() -> Vec<(&'static dyn Rules, Book, usize)> {
     books
 }
 
-
 /// Books are proven side by side.
 fn for_all_books(check: impl Fn(&'static dyn Rules, &Book) + Sync) {
     std::thread::scope(|scope| {

@@ -32,7 +32,7 @@ fn keeps_count(power: Power) -> bool {
     !matches!(power, Power::Wolf | Power::Hacker | Power::Robots)
 }
 
-/// R26: a puzzle begins anew to count how often a position occurs.
+/// R26: a puzzle starts counting from zero how often each position has occurred.
 pub(super) fn without_past(position: &Rescue) -> Rescue {
     let mut document = position.document();
     if let Some(fields) = document.as_object_mut() {
