@@ -48,7 +48,6 @@ pub(crate) use aside::{Aside, Table, names_in_line, open};
 pub(crate) use course::Course;
 pub(crate) use gains::gains;
 pub(crate) use host::{Host, HostEvent, Listener, Remote, notify};
-use local::Local;
 pub(crate) use local::{Local, begin, save};
 pub(crate) use pacing::Stage;
 pub(crate) use session::Session;
