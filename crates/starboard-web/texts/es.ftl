@@ -474,3 +474,66 @@ best-moment = La mejor jugada
 worst-moment = Donde se torció
 show-on-board = Verlo en el tablero
 decisive-words = { $what } (+{ $gain })
+
+## Puzzles: what is best, and provably so.
+
+puzzles = Puzles
+puzzles-of = Puzles: { $game }
+puzzles-claim = Posiciones de partidas entre bots fuertes. En cada una hay una acción claramente mejor que las demás, y está demostrado. A medianoche UTC llega un nuevo puzle del día.
+puzzle-of-day = Puzle del día
+puzzle-solve = Resolver
+puzzle-done = Resuelto
+puzzles-solved =
+    { $count ->
+        [0] Aún sin resolver
+        [one] { $count } resuelto
+       *[other] { $count } resueltos
+    }
+puzzles-solved-of =
+    { $count ->
+        [one] { $count } de { $of } resuelto
+       *[other] { $count } de { $of } resueltos
+    }
+puzzle-grade = Dificultad { $grade } de 5
+puzzle-number = Puzle { $number }
+puzzle-number-done = Puzle { $number }, resuelto
+puzzle-title = Puzle { $number } · dificultad { $grade }
+puzzle-all = Todos los puzles
+puzzle-next = Siguiente puzle
+puzzle-show = Solución
+puzzle-thinking = A ver adónde lleva eso…
+puzzle-go-on = Bien hasta aquí. ¿Y ahora?
+puzzle-line = Bien. Mira cómo sigue.
+puzzle-no-help = En los puzles no hay pistas. Si fallas, verás por qué.
+puzzle-win =
+    { $turns ->
+        [one] Gana con esta jugada.
+       *[other] Gana en { $turns } jugadas, haga lo que haga el rival.
+    }
+puzzle-capture = Gana una nave a la fuerza: tras la respuesta tienes que seguir con ventaja.
+puzzle-defend = Estás a punto de perder. Solo una jugada lo evita.
+puzzle-points =
+    { $turns ->
+        [one] Consigue todos los puntos que puedas en este turno.
+       *[other] Consigue todos los puntos que puedas en { $turns } turnos, hagan lo que hagan los demás.
+    }
+puzzle-save = El planeta está en peligro. Juega de forma que nadie pueda dejar pasar a un invasor antes de tu próximo turno.
+puzzle-score = ¿Qué lleva de media a la puntuación más alta?
+puzzle-chance = ¿Qué te da la mayor probabilidad de ganar?
+puzzle-right = ¡Resuelto!
+puzzle-shown = Esta era la solución.
+puzzle-right-win = Nada de lo que haga el rival puede impedir tu victoria.
+puzzle-right-capture = Sea cual sea la respuesta, tienes una nave de ventaja. Ninguna otra jugada lo consigue.
+puzzle-right-defend = Todo lo demás pierde en el acto.
+puzzle-right-points = Puntos seguros: { $value }. Nada más asegura un total mayor que { $second }.
+puzzle-right-save = Con cualquier otra acción podría pasar un invasor.
+puzzle-right-score = Puntos de media: { $value }. Con la segunda mejor acción, { $second }.
+puzzle-right-chance = Así ganas el { $value } de las veces; con la segunda mejor acción, el { $second }.
+puzzle-wrong = Eso no: así no se consigue lo que se pide.
+puzzle-wrong-win = Aún no. El rival lo impide: { $answer }.
+puzzle-wrong-capture = Eso no. Tras la mejor respuesta no tienes ninguna nave de ventaja.
+puzzle-wrong-defend = Eso no. Ahora pierdes, como puedes ver.
+puzzle-wrong-points = Casi. Puntos seguros: solo { $value }; se puede llegar a { $best }.
+puzzle-wrong-save = Eso no. Ahora puede pasar un invasor.
+puzzle-wrong-score = Casi. Puntos de media: { $value }; con la mejor acción, { $best }.
+puzzle-wrong-chance = Casi. Así ganas el { $value } de las veces; con la mejor acción, el { $best }.
