@@ -48,7 +48,7 @@ people-needed = Al menos un asiento tiene que ser para una persona.
 who-may-come = Quién puede unirse
 by-link = con enlace
 is-public = pública
-time-to-think = Tiempo de juego
+time-to-think = Ritmo de juego
 clock-none = sin reloj
 clock-days =
     { $days ->
