@@ -44,7 +44,7 @@ saved-line =
         [one] { $title }: { $names } ({ $moves } jugada)
        *[other] { $title }: { $names } ({ $moves } jugadas)
     }
-open-record = Abrir un archivo de partida
+open-record = Abrir una partida
 record-bad = Este archivo no se puede abrir: { $why }
 record-unreadable = No es un archivo de partida de Starboard, o está dañado. Estos archivos terminan en .json y los crea «Exportar la partida».
 record-unsound = Este archivo de partida se contradice: { $why }
