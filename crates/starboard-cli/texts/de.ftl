@@ -14,8 +14,8 @@ help =
     {"  "}brett               das Brett zeigen
     {"  "}verlauf             was bisher geschehen ist
     {"  "}tipp                was ein starker Spieler erwägen würde
-    {"  "}lotse               jeden Schritt einer ersten Partie erklären oder nicht mehr
-    {"  "}zurücknehmen        letzte Aktion eines Menschen zurück; Würfe und Ziehungen bleiben
+    {"  "}lotse               jeden Schritt einer ersten Partie erklären oder damit aufhören
+    {"  "}zurücknehmen        letzte Aktion eines Menschen zurücknehmen; der Zufall wiederholt sich
     {"  "}aufgeben            die Partie aufgeben
     {"  "}revanche            noch einmal spielen, wenn die Partie zu Ende ist
     {"  "}ende                speichern und beenden
@@ -35,7 +35,7 @@ hint-line-alone =
     }
 hint-line = {"  "}{ $action }: { $words } – { $percent } % Gewinnchance
 hint-only = {"  "}{ $action }: { $words }
-hint-none = Hier gibt es nichts zu raten.
+hint-none = Hier gibt es keinen Tipp.
 no-help-in-daily = In der Tagespartie gibt es keine Tipps.
 guide-title = Lotse: { $title }
 guide-rules = Regeln: { $rules }
@@ -145,7 +145,7 @@ online-help =
     {"  "}setzen, setzen N     einen freien Platz nehmen oder Platz N; aufstehen: ihn freigeben
     {"  "}liste, liste TEXT    alle Aktionen oder die, die mit TEXT beginnen; mehr: nächste Seite
     {"  "}brett, verlauf       das Brett; was bisher geschehen ist
-    {"  "}zurücknehmen         deine letzte Aktion zurück, soweit die Regeln es erlauben
+    {"  "}zurücknehmen         deine letzte Aktion zurücknehmen, soweit die Regeln es erlauben
     {"  "}fragen               die anderen bitten, das Zurücknehmen zu erlauben
     {"  "}ja, nein             antworten, wenn jemand fragt, oder die eigene Anfrage zurückziehen
     {"  "}vertreten N          einen Bot für Platz N vorschlagen, wenn der Spieler nicht da ist
@@ -176,7 +176,7 @@ no-free-seat = Kein Platz ist frei: Du kannst zusehen.
 move-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal und einen Tag lang: { $link }
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = Gerade gibt es keine Tische.
-lobby-how = Eine Nummer führt an einen Tisch, „eröffnen“ und ein Spiel an einen neuen, „hilfe“ weiter.
+lobby-how = Gib die Nummer eines Tischs ein, „eröffnen“ und ein Spiel für einen neuen oder „hilfe“ für mehr.
 lobby-help =
     {"  "}eine Nummer       an diesen Tisch gehen, zum Spielen oder Zusehen
     {"  "}eröffnen SPIEL …  einen Tisch eröffnen, auch mit: Optionen wie players=3, public (öffentlich),
@@ -186,7 +186,7 @@ lobby-help =
     {"  "}liste             die Tische noch einmal
     {"  "}geheimnis         das Geheimnis ersetzen, an dem dich der Server erkennt
     {"  "}lösche mich       dich auf dem Server löschen
-    {"  "}ende              gehen
+    {"  "}ende              beenden
 nobody-called = Hier heißt niemand { $whom }. Es gibt: { $names }.
 several-called = Hier heißen mehrere { $whom }: Nimm statt des Namens die Nummer des Platzes.
 nobody-to-protect = Du hast auf diesem Server keinen Namen: Es gibt nichts zu ersetzen oder zu löschen.

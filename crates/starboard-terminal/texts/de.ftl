@@ -28,7 +28,7 @@ choose-on =
        *[other] Noch { $count } Aktionen: Wähle weiter; noch einmal Enter zählt sie auf, Esc bricht ab.
     }
 hint-best = Tipp: { $words } – { $promise }. { $reason } H vergleicht.
-hint-none = Hier gibt es nichts zu raten.
+hint-none = Hier gibt es keinen Tipp.
 hint-title = Was ein starker Spieler erwägen würde
 in-points =
     { $points ->

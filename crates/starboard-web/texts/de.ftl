@@ -503,7 +503,7 @@ puzzle-win =
         [one] Gewinne mit diesem Zug.
        *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut.
     }
-puzzle-capture = Gewinne zwangsläufig ein Schiff: Auch nach der Antwort musst du vorn liegen.
+puzzle-capture = Erzwinge einen Schiffsgewinn: Auch nach der Antwort musst du vorn liegen.
 puzzle-defend = Dir droht die Niederlage. Nur ein Zug verhindert sie.
 puzzle-points =
     { $turns ->
