@@ -25,7 +25,7 @@ ready-or-more = { $words }. Enter joue ; ou choisissez encore un autre endroit
 choose-on =
     { $count ->
         [one] Il reste { $count } action : continuez à choisir, ou annulez avec Esc.
-       *[other] Il reste { $count } actions : continuez à choisir ; Enter encore les énumère, Esc annule.
+       *[other] Il reste { $count } actions : continuez à choisir ; un nouvel Enter les énumère, Esc annule.
     }
 hint-best = Conseil : { $words } – { $promise }. { $reason } H compare.
 hint-none = Il n’y a rien à conseiller ici.
@@ -37,9 +37,9 @@ in-points =
     }
 in-percent = { $percent } %
 no-help = Pas de conseils dans la partie du jour.
-worth-is-for-one = On ne voit ce que valent les actions que dans les parties en solo.
+worth-is-for-one = La valeur des actions ne se voit que dans les parties en solo.
 worth-on = Chaque action montre ce qu’elle vaut : en vert la meilleure, en rouge celle qui perd le plus.
-worth-off = Ce que valent les actions n’est plus affiché.
+worth-off = La valeur des actions n’est plus affichée.
 best = le mieux
 popup-keys = ↑↓ Enter Esc
 key-line = Enter choisir|U annuler|H conseil|L journal|M menu|? quoi|Q quitter|A actions|G guide|Tab suivant|Esc retour|W valeur|K presser

@@ -226,7 +226,7 @@ fairness = Hasard vérifiable : l’engagement pris avant la partie est { $comm
 keys-title = Touches
 keys-board = Les flèches parcourent le plateau ; Entrée choisit une case, Entrée encore la joue ; Échap annule.
 keys-table = Les flèches parcourent la table, Tab va à ce que vous pouvez utiliser maintenant ; Entrée le choisit ou ouvre sa carte, Échap la ferme.
-keys-letters = U annuler, H conseil, L journal, G guide, W combien valent les actions (parties solo), K passer l’animation, M menu, A toutes les actions, ? ce que c’est ; la partie finie, Échap replie le résultat.
+keys-letters = U annuler, H conseil, L journal, G guide, W combien valent les actions (parties solo), K passer l’animation, M menu, A toutes les actions, ? ce que c’est ; la partie finie, Échap replie le résultat.
 
 ## Hint.
 
@@ -247,7 +247,7 @@ hint-play = Jouer
 hint-more = Plus
 hint-only = { $action } : { $worth }.
 hint-action-only = { $action }.
-hint-best = Le mieux : { $action }, { $worth } (ensuite { $next }).
+hint-best = Le mieux : { $action }, { $worth } (deuxième : { $next }).
 hint-alone = Rien d’autre n’en approchait.
 hint-even = « { $other } » vaut à peu près autant.
 hint-points-less = « { $other } » rapporterait { $points } points de moins.
@@ -271,7 +271,7 @@ sound = Son
 sound-on = Effets sonores
 volume = Volume
 vibration = Vibrer (si l’appareil le peut)
-forced-steps = Jouer seuls les coups forcés
+forced-steps = Jouer les coups forcés automatiquement
 
 ## Replay.
 
