@@ -54,7 +54,7 @@ score-line = Puntuación si terminara ahora: { $score }
 
 prompt-roll = Ruedan los dados.
 prompt-value = Escribe el valor de un dado en un círculo vacío.
-prompt-value-pair = Escribe el valor de un dado, o el del doble en dos casillas.
+prompt-value-pair = Escribe el valor de un dado, o el de los dos iguales en dos casillas.
 prompt-value-lost = No hay círculos vacíos: elige un dado al que renunciar.
 prompt-build = Elige el dado que construye.
 prompt-count = La nave { $die } está cerrada: elige otra barra que descontar.

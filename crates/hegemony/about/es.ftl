@@ -6,6 +6,6 @@ option-normal = normal
 option-advanced = avanzada
 option-captain = Capitán
 option-random = al azar
-option-edition = Juego de cartas
+option-edition = Cartas
 option-first = primera edición
 option-second = segunda edición

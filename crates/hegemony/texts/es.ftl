@@ -29,7 +29,7 @@ prompt-place = Elige la carta { $number } de la fila.
 prompt-decide = { $card }, fuerza { $strength } contra { $ability }: enfréntala o esquívala.
 prompt-zero = { $card }, fuerza 0: hay que esquivarla.
 prompt-too-strong = { $card }, fuerza { $strength } contra { $ability }: no puedes pagarla, así que esquívala.
-prompt-needs-help = { $card }, fuerza { $strength } contra { $ability }: no puedes pagarla sin ayuda; búscala o esquívala.
+prompt-needs-help = { $card }, fuerza { $strength } contra { $ability }: no puedes pagarla sin ayuda; usa alguna o esquívala.
 prompt-due = { $card }, por pagar { $due } de { $strength } contra { $ability }: enfréntala.
 prompt-committed = { $card }, fuerza { $strength } contra { $ability }: enfréntala.
 prompt-evading = Esquivas { $card }: saca { $cubes }, o usa algo antes.
@@ -223,7 +223,7 @@ only-when = { $die }, cara { $face }, solo se puede usar { $when }
 when-engaging = al enfrentar una carta
 when-evading = al esquivar, antes de sacar cubos
 when-searching = en la búsqueda
-when-meeting-or-searching = al encontrar una carta o en la búsqueda
+when-meeting-or-searching = al encontrarte con una carta o en la búsqueda
 when-drawing-line = antes de robar la fila
 when-yellow = cuando sale un cubo amarillo en la búsqueda
 when-agent = al enfrentar una carta de Agente que se pueda pagar
@@ -262,7 +262,7 @@ not-yellow = no se puede retirar un cubo amarillo
 
 ## Cubes and Super Weapons.
 
-no-cube-waits = no hay ningún cubo esperando uso
+no-cube-waits = no hay ningún cubo por usar
 raises-nothing = aquí los cubos no suben habilidades: ponlo en una superarma
 not-found = la superarma { $weapon } aún no se ha encontrado
 already-found = la superarma { $weapon } ya se ha encontrado
@@ -443,7 +443,7 @@ of-lowest-each = { $points } de tu habilidad más baja, punto a punto
 of-highest-each = { $points } de tu habilidad más alta, punto a punto
 add-cubes = echa { $cubes } a la bolsa
 remove-cubes = retira { $cubes } de la bolsa
-take-cubes = retira { $cubes } (no amarillos) de la bolsa
+take-cubes = retira de la bolsa { $cubes } (salvo amarillos)
 remove-alerts = retira { $cubes } de Quietus
 draw-cubes = saca { $cubes }
 this-search = saca { $cubes } en la búsqueda de esta ronda

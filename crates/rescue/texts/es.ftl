@@ -57,8 +57,8 @@ told-laid = { $name } coloca { $a_ship } en { $square }.
 told-moved = { $name } mueve la { $kind } de { $from } { $path }.
 told-stack-moved =
     { $ships ->
-        [one] { $name } mueve { $ships } nave apilada, { $a_ship }, de { $from } { $path }.
-       *[other] { $name } mueve una pila de { $ships } naves, la de arriba { $a_ship }, de { $from } { $path }.
+        [one] { $name } mueve { $ships } nave apilada ({ $a_ship }) de { $from } { $path }.
+       *[other] { $name } mueve una pila de { $ships } naves (arriba, { $a_ship }) de { $from } { $path }.
     }
 path-step = a { $to }
 path-jump = sobre { $over } a { $to }

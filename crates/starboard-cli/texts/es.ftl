@@ -138,8 +138,8 @@ stays-open = La mesa sigue abierta: starboard join { $link }
 online-welcome = Escribe «ayuda» para ver lo que puedes hacer aquí.
 online-help =
     En tu turno, escribe un número, o una acción en notación, para jugarla. Otros comandos:
-    {"  "}decir TEXTO          di algo a todos los de la mesa
-    {"  "}silenciar NOMBRE, silenciar N   oculta los mensajes de alguien, aquí y en otras mesas
+    {"  "}decir TEXTO          dice algo a todos los de la mesa
+    {"  "}silenciar NOMBRE, N  oculta los mensajes de alguien, aquí y en otras mesas
     {"  "}desilenciar NOMBRE   vuelve a mostrarlos
     {"  "}quién                quién está en la mesa y cuánto tiempo tiene
     {"  "}nombre NOMBRE        cómo te llamas, antes de sentarte
@@ -150,11 +150,11 @@ online-help =
     {"  "}preguntar            pide permiso a los demás para deshacer
     {"  "}sí, no               responde a lo que alguien pregunta, o retira tu petición
     {"  "}sustituir N          propone que un bot juegue por el asiento N, que está ausente
-    {"  "}pausa, volver        que un bot juegue por ti; vuelve a jugar tú
+    {"  "}pausa, volver        un bot juega por ti; vuelves a jugar tú
     {"  "}rendirse             abandona la partida
     {"  "}revancha             propone otra partida, cuando termine esta
     {"  "}enlace, trasladar    enlace para los demás; enlace que pasa tu asiento a otro dispositivo
-    {"  "}salir                sal; la mesa sigue abierta y tu asiento sigue siendo tuyo
+    {"  "}salir                sale; la mesa sigue abierta y tu asiento sigue siendo tuyo
     Para quien abrió la mesa: antes de la partida, bot N NIVEL, persona N y liberar N cambian los asientos,
     y cerrar cierra la mesa; después, apartar N da a un bot el asiento de quien moleste, y readmitir N le
     deja volver.
@@ -169,7 +169,7 @@ sit-how = Escribe «sentarse» para ocupar un asiento libre o quédate a mirar.
 answer-how = Escribe «sí» o «no».
 not-begun = La partida aún no ha empezado.
 online-over = La partida ha terminado. Puedes escribir revancha, tablero, registro o salir.
-no-help-online = En una mesa en línea no hay pistas, y la guía solo está en la pantalla completa.
+no-help-online = En una mesa online no hay pistas, y la guía solo está en la pantalla completa.
 undo-ask = { $why } Escribe «preguntar» para pedir permiso a los demás.
 name-first = Primero elige un nombre: escribe «nombre» y tu nombre.
 name-is-kept = Aquí ya tienes nombre; para cambiarlo, empieza con --name.
@@ -179,14 +179,14 @@ lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = Ahora mismo no hay mesas.
 lobby-how = Escribe un número para ir a una mesa, «abrir» y un juego para abrir otra, o «ayuda» para saber más.
 lobby-help =
-    {"  "}un número         ve a una mesa, a jugar o a mirar
+    {"  "}un número         va a una mesa, a jugar o a mirar
     {"  "}abrir JUEGO …     abre una mesa; puedes añadir opciones como players=3, public (pública), silent
     {"                    "}(sin chat), clock=20+10 (minutos y segundos), clock=3d (días), level:2 (un bot)
     {"  "}nombre NOMBRE     cómo te llamas aquí
     {"  "}lista             las mesas otra vez
     {"  "}secreto           cambia el secreto por el que te conoce el servidor
     {"  "}borrar todo       borra del servidor tu nombre y todo lo tuyo
-    {"  "}salir             sal del vestíbulo
+    {"  "}salir             sale del vestíbulo
 nobody-called = Aquí nadie se llama { $whom }. Están: { $names }.
 several-called = Aquí hay varias personas llamadas { $whom }: escribe el número del asiento en vez del nombre.
 nobody-to-protect = No tienes nombre en este servidor: no hay nada que cambiar ni borrar.

@@ -48,7 +48,7 @@ people-needed = Al menos un asiento tiene que ser para una persona.
 who-may-come = Quién puede unirse
 by-link = con enlace
 is-public = pública
-time-to-think = Tiempo de juego
+time-to-think = Ritmo de juego
 clock-none = sin reloj
 clock-days =
     { $days ->
@@ -79,7 +79,7 @@ take-a-seat =
     }
 who-is-there = Ahora en la mesa: { $seated }; mirando: { $others }.
 sit-here = Sentarme aquí
-free-this-seat = Dejar libre este asiento
+free-this-seat = Liberar este asiento
 close-table = Cerrar la mesa
 close-table-why = Ya nadie podrá unirse, y la mesa desaparecerá de todas las listas.
 table-closed = Esta mesa se cerró antes de que empezara la partida.

@@ -74,8 +74,8 @@ waits-for-people =
     }
 take-a-seat =
     { $count ->
-        [one] Prenez la dernière place libre, ou restez en spectateur.
-       *[other] Prenez l’une des { $count } places libres, ou restez en spectateur.
+        [one] Prenez la dernière place libre, ou restez pour regarder.
+       *[other] Prenez l’une des { $count } places libres, ou restez pour regarder.
     }
 who-is-there = À la table : { $seated } ; spectateurs : { $others }.
 sit-here = S’asseoir ici
@@ -87,7 +87,7 @@ table-closed = Cette table a été fermée avant le début de la partie.
 ## During the game.
 
 chat = Chat
-you-watch = Vous êtes en spectateur : vous voyez tout, mais ne pouvez pas jouer.
+you-watch = Vous regardez : vous voyez tout, mais ne pouvez pas jouer.
 you-resigned = Vous avez abandonné ; un bot continue pour vous.
 you-are-removed = L’hôte a donné votre place à un bot. Vous pouvez regarder, et revenir dès que l’hôte le permet.
 muted-messages = Les messages des personnes que vous masquez ne s’affichent pas.

@@ -1,7 +1,7 @@
 contents = Índice
 reconstructed = reconstruido
 on-paper = En papel
-about-printing = Todo lo que hace falta para jugar en una mesa de verdad, en PDF para imprimir y recortar, y estas reglas como reglamento. Imprime al 100 %, a doble cara, volteando por el borde largo.
+about-printing = Todo lo que hace falta para jugar en una mesa de verdad, en PDF para imprimir y recortar, y estas reglas como reglamento. Imprime al 100 %, a doble cara, volteando por el borde largo.
 paper-a4 = A4
 paper-letter = Letter (carta)
 kit-colour = kit en color

@@ -45,7 +45,7 @@ too-soon =
     }
 before-deadline = In einer Fernpartie springt ein Bot erst ein, wenn die Zeit des Spielers abgelaufen ist.
 time-up = Deine Zeit ist abgelaufen. Der Bot spielt weiter.
-removed = Der Host hat deinen Platz einem Bot gegeben. Nur der Host kann dich zurücklassen.
+removed = Der Host hat deinen Platz einem Bot gegeben. Nur der Host kann dich zurückkommen lassen.
 not-removed = { $name } kann jederzeit zurückkommen.
 not-here = Das geht an diesem Tisch nicht.
 undo-time = Die Uhr lässt nicht mehr genug Zeit, um das zurückzunehmen.
@@ -56,24 +56,24 @@ finding-hash = der Hash der Schlussstellung ist { $computed }, in der Aufzeichnu
 finding-result = das Ergebnis in der Aufzeichnung ist nicht das ihrer Züge
 finding-not-over = die Aufzeichnung nennt ein Ergebnis, aber die Partie ist nicht zu Ende
 finding-daily-seed = der Startwert ist nicht der vom { $day }
-finding-daily-start = eine Tagespartie beginnt mit der üblichen Startstellung
-finding-daily-options = eine Tagespartie wird mit den Optionen und der Edition ihres Tages gespielt
+finding-daily-start = eine Tagespartie beginnt immer mit der üblichen Startstellung
+finding-daily-options = eine Tagespartie wird immer mit den Optionen und der Edition ihres Tages gespielt
 finding-no-daily = eine Tagespartie gibt es nur bei Solospielen
 finding-keeper-commitment = der Startwert des Servers passt nicht zu seiner Festlegung
 finding-mixture = der Startwert entsteht nicht aus dem des Servers und dem, was die Spieler beigetragen haben
 finding-no-seed = die Partie ist zu Ende, aber ihr Startwert fehlt in der Aufzeichnung
 finding-commitment = der Startwert passt nicht zur Festlegung
 finding-chance = Zug { $number }: Der Startwert ergibt { $picked }, in der Aufzeichnung steht { $recorded }
-finding-resigned-seat = Aufgaben: Platz { $seat } gibt es nicht
-finding-resigned-twice = Aufgaben: Platz { $seat } gibt zweimal auf
+finding-resigned-seat = laut Aufzeichnung gibt Platz { $seat } auf, den es nicht gibt
+finding-resigned-twice = laut Aufzeichnung gibt Platz { $seat } zweimal auf
 finding-resigned-when =
     { $after ->
-        [one] Aufgaben: Platz { $seat } gibt nach { $after } Zug auf, und das passt nicht
-       *[other] Aufgaben: Platz { $seat } gibt nach { $after } Zügen auf, und das passt nicht
+        [one] laut Aufzeichnung gibt Platz { $seat } nach { $after } Zug auf, und das passt nicht
+       *[other] laut Aufzeichnung gibt Platz { $seat } nach { $after } Zügen auf, und das passt nicht
     }
 finding-resigned-all = die Partie geht weiter, obwohl alle bis auf einen aufgegeben haben
 finding-resigned-person = Platz { $seat } hat aufgegeben, aber kein Bot spielt dafür
-finding-resigned-result = das Ergebnis in der Aufzeichnung folgt nicht daraus
+finding-resigned-result = das Ergebnis in der Aufzeichnung passt nicht dazu, wer aufgegeben hat
 finding-no-fairness = die Aufzeichnung sagt nicht, woher ihr Startwert kommt
 finding-no-entropy = niemand hat etwas zum Startwert beigetragen
 finding-no-promise = die frühere Aufzeichnung enthält keine Festlegung auf den Startwert einer Revanche

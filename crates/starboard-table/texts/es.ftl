@@ -26,7 +26,7 @@ undo-chance = El azar ya ha decidido lo que sigue y todos conocen el resultado.
 undo-other = { $name } ya ha actuado después.
 undo-over = La partida ha terminado y su semilla se conoce: no se puede deshacer nada.
 undo-resigned = La partida terminó por rendición, y eso no cambia.
-ended-by-resignation = Por rendición: { $names }.
+ended-by-resignation = Rendición de { $names }.
 not-seated = No tienes asiento en esta mesa.
 seated = Ya tienes asiento en esta mesa.
 seat-taken = Este asiento no está libre.
@@ -77,7 +77,7 @@ finding-resigned-when =
     }
 finding-resigned-all = la partida sigue después de que se hayan rendido todos menos uno
 finding-resigned-person = el asiento { $seat } se ha rendido, pero no juega por él ningún bot
-finding-resigned-result = el resultado del archivo no se deduce de ella
+finding-resigned-result = el resultado del archivo no se deduce de la rendición
 finding-no-fairness = el archivo no dice de dónde viene su semilla
 finding-no-entropy = nadie ha añadido nada a la semilla
 finding-no-promise = el archivo anterior no contiene el compromiso con la semilla de una revancha

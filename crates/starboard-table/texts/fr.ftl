@@ -49,7 +49,7 @@ too-soon =
     }
 before-deadline = Dans une partie par correspondance, un bot ne prend la relève que quand le temps du joueur est écoulé.
 time-up = Votre temps est écoulé. Le bot continue.
-removed = L’hôte a confié votre place à un bot. Lui seul peut vous laisser revenir.
+removed = L’hôte a donné votre place à un bot. Lui seul peut vous laisser revenir.
 not-removed = Ce joueur peut revenir à tout moment : { $name }.
 not-here = Ce n’est pas possible à cette table.
 undo-time = Il ne reste pas assez de temps à la pendule pour annuler cela.

@@ -91,12 +91,12 @@ to-go =
         [one] falta { $squares }
        *[other] faltan { $squares }
     }
-is-out = fuera de la partida
+is-out = fuera
 hex-legend = F H C T naves, * comandante, 2 pila, U OVNI, ◆◇ sol
 replay-at = Tras la jugada { $at } de { $all }
 replay-start = El comienzo de la partida.
 replay-jump = Ir a la jugada { $number }: Enter.
-replay-keys = ←→ paso|↑↓ turno|Inicio/Fin extremos|Espacio ver|0–9 ir a|L registro|R resultado|Q salir
+replay-keys = ←→ paso|↑↓ turno|Espacio ver|0–9 ir a|L registro|R resultado|Q salir|Inicio/Fin extremos
 
 ## A review.
 
@@ -107,7 +107,7 @@ review-point = Momento clave { $number } de { $all }
 review-before = Antes de la jugada: en rojo, lo que se jugó; en violeta, lo que habría sido mejor.
 review-after-played = Después de lo que se jugó.
 review-after-better = Después de lo que habría sido mejor.
-review-board-help = Enter muestra lo que se jugó y luego lo que habría sido mejor. T te deja probar otra vez desde aquí, contra bots.
+review-board-help = Enter muestra lo que se jugó y luego lo que habría sido mejor. T permite probar otra vez desde aquí, contra bots.
 review-board-keys = Enter después|T probar|S repetición|? completo|Esc volver|Q salir
 review-keys = Enter tablero|T probar|S repetición|? las cifras|Q salir
 
@@ -117,15 +117,15 @@ unreachable = No hay conexión con { $server }: { $why }
 no-server = En { $server } no hay ningún servidor de Starboard.
 other-version = Este servidor habla otra versión del protocolo: usa la misma versión de starboard que él.
 no-such-table = Esa mesa no existe.
-link-lost = Se ha perdido la conexión. Conectando de nuevo… ({ $why })
+link-lost = Se ha perdido la conexión. Reconectando… ({ $why })
 sending = Enviando…
 
-name-hint = Lo verán los demás jugadores. No hay cuentas: este dispositivo te recuerda.
+name-hint = Lo verán los demás jugadores. No hay cuentas: este dispositivo se acuerda de ti.
 yes = sí
 no = no
 cancel = Cancelar
 
-lobby-title = Starboard en línea: { $server }
+lobby-title = Starboard online: { $server }
 lobby-keys = Enter unirse|N nueva mesa|R actualizar|I nombre|P privacidad|Q salir
 you-are-nobody = Puedes mirar sin nombre; te hará falta cuando quieras sentarte.
 no-own-tables = Aún no tienes mesas. Abre una con N o únete a una de las de abajo.
@@ -141,12 +141,12 @@ by-person = una persona
 seat-bot = bot de nivel { $level }
 options-conflict = Estas opciones no se pueden combinar.
 
-online-title = Mesa en línea
+online-title = Mesa online
 invite = Enlace para los demás:
 seats-title = Asientos
 seat-row = { $number }  { $name }
 seat-own = ● { $name } (tú)
-stand-up = Dejar mi asiento
+stand-up = Levantarse
 let-bot-sit = Que juegue un bot de nivel { $level }
 begin-with-bot = Empezar con un bot de nivel { $level }
 seat-for-people = Reservarlo para una persona
@@ -174,7 +174,7 @@ menu-links = Enlaces
 menu-fairness = Azar verificable
 let-bot-play = Proponer un bot por { $name }
 let-bot-play-later = Proponer un bot por { $name } (dentro de { $time })
-move-seat-how = Abre este enlace en el otro dispositivo. Funciona una sola vez, durante un día. Quien lo abra se queda con tu asiento, así que guárdalo para ti:
+move-seat-how = Abre este enlace en el otro dispositivo. Funciona una sola vez, durante un día. Quien lo abra se queda con tu asiento, así que no se lo enseñes a nadie:
 keepers-commitment = Compromiso del servidor:
 key-line-online = Enter elegir|U deshacer|C chat|L registro|M menú|? qué es|Q salir|A todas|G guía|Tab otro|Esc cancelar
 keys-online =

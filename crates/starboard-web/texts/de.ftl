@@ -247,7 +247,7 @@ hint-play = So spielen
 hint-more = Mehr
 hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
-hint-best = Am besten: { $action }, { $worth } (das Nächste: { $next }).
+hint-best = Am besten: { $action }, { $worth } (das nächstbeste: { $next }).
 hint-alone = Nichts anderes kam in die Nähe.
 hint-even = „{ $other }“ ist etwa genauso gut.
 hint-points-less = „{ $other }“ brächte { $points } Punkte weniger.
@@ -471,3 +471,62 @@ best-moment = Der beste Zug
 worst-moment = Hier ging es schief
 show-on-board = Auf dem Brett zeigen
 decisive-words = { $what } (+{ $gain })
+
+## Puzzles: what is best, and provably so.
+
+puzzles = Rätsel
+puzzles-of = Rätsel: { $game }
+puzzles-claim = Stellungen aus Partien zwischen starken Bots. In jeder ist eine Aktion klar die beste, und das ist bewiesen. Um Mitternacht UTC kommt ein neues Tagesrätsel.
+puzzle-of-day = Tagesrätsel
+puzzle-solve = Lösen
+puzzle-done = Gelöst
+puzzles-solved =
+    { $count ->
+        [0] Noch keins gelöst
+        [one] { $count } gelöst
+       *[other] { $count } gelöst
+    }
+puzzles-solved-of = { $count } von { $of } gelöst
+puzzle-grade = Grad { $grade } von 5
+puzzle-number = Rätsel { $number }
+puzzle-number-done = Rätsel { $number }, gelöst
+puzzle-title = Rätsel { $number } · Grad { $grade }
+puzzle-all = Alle Rätsel
+puzzle-next = Nächstes Rätsel
+puzzle-show = Lösung
+puzzle-thinking = Mal sehen, wohin das führt …
+puzzle-go-on = Bis hierher richtig. Und jetzt?
+puzzle-line = Richtig. Sieh zu, wie es weitergeht.
+puzzle-no-help = In Rätseln gibt es keine Tipps. Nach einer falschen Antwort siehst du, warum sie falsch ist.
+puzzle-win =
+    { $turns ->
+        [one] Gewinne mit diesem Zug.
+       *[other] Gewinne in { $turns } Zügen, was auch immer die andere Seite tut.
+    }
+puzzle-capture = Erzwinge einen Schiffsgewinn: Auch nach der Antwort musst du vorn liegen.
+puzzle-defend = Dir droht die Niederlage. Nur ein Zug verhindert sie.
+puzzle-points =
+    { $turns ->
+        [one] Hol in diesem Zug so viele Punkte, wie du kannst.
+       *[other] Hol in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
+    }
+puzzle-save = Der Planet ist in Gefahr. Zieh so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
+puzzle-score = Was führt im Schnitt zu den meisten Punkten?
+puzzle-chance = Was gibt dir die beste Gewinnchance?
+puzzle-right = Gelöst!
+puzzle-shown = Das war die Lösung.
+puzzle-right-win = Nichts, was die andere Seite tut, kann den Sieg verhindern.
+puzzle-right-capture = Was auch immer als Antwort kommt: Du liegst ein Schiff vorn. Nichts anderes schafft das.
+puzzle-right-defend = Alles andere verliert sofort.
+puzzle-right-points = Das bringt sicher { $value } Punkte, alles andere sicher höchstens { $second }.
+puzzle-right-save = Nach allem anderen könnte ein Invasor durchkommen.
+puzzle-right-score = Das führt im Schnitt zu { $value } Punkten, die nächstbeste Aktion zu { $second }.
+puzzle-right-chance = Das gewinnt in { $value } der Fälle, die nächstbeste Aktion in { $second }.
+puzzle-wrong = Das nicht: So erreichst du das Ziel nicht.
+puzzle-wrong-win = Noch nicht. Die andere Seite verhindert es: { $answer }.
+puzzle-wrong-capture = Das nicht. Nach der besten Antwort liegst du kein Schiff vorn.
+puzzle-wrong-defend = Das nicht. Wie du siehst, verlierst du jetzt.
+puzzle-wrong-points = Nicht ganz. Sicher sind so nur { $value } Punkte; möglich sind { $best }.
+puzzle-wrong-save = Das nicht. Jetzt kann ein Invasor durchkommen.
+puzzle-wrong-score = Nicht ganz. Das führt im Schnitt zu { $value } Punkten, die beste Aktion zu { $best }.
+puzzle-wrong-chance = Nicht ganz. Das gewinnt in { $value } der Fälle, die beste Aktion in { $best }.

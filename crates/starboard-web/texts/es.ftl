@@ -4,7 +4,7 @@ app-name = Starboard
 skip-to-content = Ir al contenido
 nav-rules = Reglas
 play-online = Jugar online
-nav-label = Navegación
+nav-label = Principal
 settings = Ajustes
 language = Idioma
 switch-language = { $code }: idioma ({ $language })
@@ -44,7 +44,7 @@ saved-line =
         [one] { $title }: { $names } ({ $moves } jugada)
        *[other] { $title }: { $names } ({ $moves } jugadas)
     }
-open-record = Abrir un archivo de partida
+open-record = Abrir una partida
 record-bad = Este archivo no se puede abrir: { $why }
 record-unreadable = No es un archivo de partida de Starboard, o está dañado. Estos archivos terminan en .json y los crea «Exportar la partida».
 record-unsound = Este archivo de partida se contradice: { $why }
@@ -123,7 +123,7 @@ worth-estimated = Se esperan { $points } puntos (estimación)
 no-help-in-daily = En la partida del día no hay pistas; podrás verlas cuando termine.
 review = Repaso
 review-thinking = Examinando cada tirada, cada robo y cada decisión…
-review-failed = No se ha podido hacer el repaso de esta partida.
+review-failed = No se ha podido repasar esta partida.
 review-expected = Puntos esperados
 review-chances = Probabilidad de ganar, %
 review-chart-label = { $title } a lo largo de la partida. De principio a fin: { $ends }. Las cifras están en la tabla de abajo.
@@ -137,7 +137,7 @@ review-others = decisiones ajenas
 review-off = error de estimación
 review-result = resultado
 review-best-choices = mejores decisiones
-review-adds-up = Lo esperado al empezar, la suerte, las decisiones y el error de estimación suman el resultado. Si una posición no se puede resolver del todo, su valor es una estimación: lo que se corrige después no es ni suerte ni decisión.
+review-adds-up = Lo esperado al empezar, la suerte, las decisiones y el error de estimación suman el resultado. Si una posición no se puede calcular con exactitud, su valor es una estimación: lo que se corrige después no cuenta ni como suerte ni como decisión.
 review-as-table = Como tabla
 review-step = azar o decisión
 review-how-known = certeza
@@ -149,7 +149,7 @@ review-no-turning-points = Ninguna decisión costó mucho.
 review-move-of = Jugada { $number }, { $name }
 review-played = Se jugó: { $action }
 review-better = Mejor: { $action }
-review-try-again = Volver a intentarlo desde aquí
+review-try-again = Probar otra vez desde aquí
 from-a-position = Esta partida empezó a mitad de otra, así que no cuenta en la bitácora.
 explore-depth =
     { $playouts ->
@@ -159,8 +159,8 @@ explore-depth =
 explore-chance = Aquí decide el azar. Elige qué ocurre.
 explore-draw = Sortear
 explore-outcome = Elige un resultado
-explore-whole-line = Recorrer esta variante paso a paso
-explore-own-line = Tu variante desde la jugada { $from }: paso { $at } de { $length }.
+explore-whole-line = Recorrer esta continuación paso a paso
+explore-own-line = Tu continuación desde la jugada { $from }: paso { $at } de { $length }.
 explore-compared = { $name }: { $then } en la partida, { $now } aquí.
 explore-back = Volver a la partida
 daily-title = Partida del día
@@ -224,9 +224,9 @@ bot-plays-for = Quién juega por { $name }
 export = Exportar la partida
 fairness = Azar verificable: el compromiso previo a la partida es { $commitment }
 keys-title = Teclas
-keys-board = Las flechas se mueven por el tablero; Intro elige una casilla y, pulsada otra vez, la juega; Esc cancela.
-keys-table = Las flechas se mueven por la mesa y Tab salta a lo que puedes usar ahora; Intro lo elige o abre su carta, y Esc cierra la carta.
-keys-letters = U deshacer, H pista, L registro, G guía, W cuánto valen las acciones (juegos en solitario), K omitir la animación, M menú, A todas las acciones, ? qué es esto; al terminar la partida, Esc pliega el resultado.
+keys-board = Las flechas mueven el cursor por el tablero; Enter elige una casilla, otro Enter la juega y Esc cancela.
+keys-table = Las flechas mueven el cursor por la mesa y Tab salta a lo que puedes usar ahora; Enter lo elige o abre su carta, y Esc cierra la carta.
+keys-letters = U deshacer, H pista, L registro, G guía, W valor de las acciones (en solitario), K omitir la animación, M menú, A todas las acciones, ? qué es esto; al terminar la partida, Esc pliega el resultado.
 
 ## Hint.
 
@@ -241,13 +241,13 @@ hint-intro =
     }
 hint-forced = No hay otra opción.
 hint-action = Acción
-hint-value = Se espera
+hint-value = Esperado
 hint-then = luego { $text }
 hint-play = Jugarla
 hint-more = Más
 hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
-hint-best = Lo mejor: { $action }, { $worth } (lo siguiente, { $next }).
+hint-best = Lo mejor: { $action }, { $worth } (la segunda mejor: { $next }).
 hint-alone = Nada más se le acerca.
 hint-even = «{ $other }» es más o menos igual de bueno.
 hint-points-less = «{ $other }» daría { $points } puntos menos.
@@ -256,7 +256,7 @@ hint-games-less =
         [one] «{ $other }» ganaría una partida menos de cada cien.
        *[other] «{ $other }» ganaría { $games } partidas menos de cada cien.
     }
-was-taken = jugada
+was-taken = se jugó
 analysis = Análisis
 game-over = Fin
 
@@ -271,7 +271,7 @@ sound = Sonido
 sound-on = Sonidos
 volume = Volumen
 vibration = Vibrar (si el dispositivo puede)
-forced-steps = Jugar solas las acciones obligadas
+forced-steps = Jugar automáticamente lo obligado
 
 ## Replay.
 
@@ -298,7 +298,7 @@ balance = Equilibrio
 balance-loading = Cargando el informe…
 balance-failed = No se ha podido cargar el informe: parece que no hay conexión.
 board-on-its-way = Cargando…
-board-missing = No se ha podido cargar: quizá no hay conexión, o hay una versión más nueva de la aplicación. Si no se arregla al reintentarlo, recarga la página.
+board-missing = No se ha podido cargar: quizá no hay conexión, o hay una versión más nueva de la aplicación. Si reintentarlo no lo arregla, recarga la página.
 try-again = Reintentar
 start-of-game = Comienzo
 
@@ -427,8 +427,8 @@ backup-read =
        *[other] Se han añadido { $count } entradas. Lo que había sigue como estaba.
     }
 backup-unreadable = No es un archivo guardado desde la bitácora. No se ha cambiado nada.
-backup-too-new = Este archivo lo guardó una versión más nueva de la aplicación: recarga la página y reinténtalo. No se ha cambiado nada.
-backup-full = No cabe en el almacenamiento de este navegador: borra partidas acabadas y reinténtalo. No se ha cambiado nada.
+backup-too-new = Este archivo lo guardó una versión más nueva de la aplicación: recarga la página y prueba otra vez. No se ha cambiado nada.
+backup-full = No cabe en el almacenamiento de este navegador: borra partidas acabadas y prueba otra vez. No se ha cambiado nada.
 room-used = Se usan { $kilobytes } kB del almacenamiento de este navegador; casi todos permiten 5000.
 storage-full = Este navegador no guarda lo que haces: su almacenamiento está lleno o desactivado. Borra partidas acabadas para hacer sitio o, antes de cerrar esta página, guarda tus partidas y tu bitácora en un archivo, desde la bitácora.
 storage-evicted = Este navegador ha borrado tus partidas y tu bitácora. Si las guardaste en un archivo, ábrelo en la bitácora.
@@ -474,3 +474,66 @@ best-moment = La mejor jugada
 worst-moment = Donde se torció
 show-on-board = Verlo en el tablero
 decisive-words = { $what } (+{ $gain })
+
+## Puzzles: what is best, and provably so.
+
+puzzles = Puzles
+puzzles-of = Puzles: { $game }
+puzzles-claim = Posiciones de partidas entre bots fuertes. En cada una hay una acción claramente mejor que las demás, y está demostrado. A medianoche UTC llega un nuevo puzle del día.
+puzzle-of-day = Puzle del día
+puzzle-solve = Resolver
+puzzle-done = Resuelto
+puzzles-solved =
+    { $count ->
+        [0] Ninguno resuelto aún
+        [one] { $count } resuelto
+       *[other] { $count } resueltos
+    }
+puzzles-solved-of =
+    { $count ->
+        [one] { $count } de { $of } resuelto
+       *[other] { $count } de { $of } resueltos
+    }
+puzzle-grade = Dificultad { $grade } de 5
+puzzle-number = Puzle { $number }
+puzzle-number-done = Puzle { $number }, resuelto
+puzzle-title = Puzle { $number } · dificultad { $grade }
+puzzle-all = Todos los puzles
+puzzle-next = Siguiente puzle
+puzzle-show = Solución
+puzzle-thinking = A ver adónde lleva eso…
+puzzle-go-on = Bien hasta aquí. ¿Y ahora?
+puzzle-line = Bien. Mira cómo sigue.
+puzzle-no-help = En los puzles no hay pistas. Si fallas, verás por qué.
+puzzle-win =
+    { $turns ->
+        [one] Gana con esta jugada.
+       *[other] Gana en { $turns } jugadas, haga lo que haga el rival.
+    }
+puzzle-capture = Gana una nave a la fuerza: tras la respuesta tienes que seguir con ventaja.
+puzzle-defend = Estás a punto de perder. Solo una jugada lo evita.
+puzzle-points =
+    { $turns ->
+        [one] Consigue todos los puntos que puedas en este turno.
+       *[other] Consigue todos los puntos que puedas en { $turns } turnos, hagan lo que hagan los demás.
+    }
+puzzle-save = El planeta está en peligro. Juega de forma que nadie pueda dejar pasar a un invasor antes de tu próximo turno.
+puzzle-score = ¿Qué lleva de media a la puntuación más alta?
+puzzle-chance = ¿Qué te da la mayor probabilidad de ganar?
+puzzle-right = ¡Resuelto!
+puzzle-shown = Esta era la solución.
+puzzle-right-win = Nada de lo que haga el rival puede impedir tu victoria.
+puzzle-right-capture = Sea cual sea la respuesta, tienes una nave de ventaja. Ninguna otra jugada lo consigue.
+puzzle-right-defend = Todo lo demás pierde en el acto.
+puzzle-right-points = Puntos seguros: { $value }. Con cualquier otra acción, { $second } como mucho.
+puzzle-right-save = Con cualquier otra acción podría pasar un invasor.
+puzzle-right-score = Puntos de media: { $value }. Con la segunda mejor acción, { $second }.
+puzzle-right-chance = Así ganas el { $value } de las veces; con la segunda mejor acción, el { $second }.
+puzzle-wrong = Eso no: así no se consigue lo que se pide.
+puzzle-wrong-win = Aún no. El rival lo impide: { $answer }.
+puzzle-wrong-capture = Eso no. Tras la mejor respuesta no tienes ninguna nave de ventaja.
+puzzle-wrong-defend = Eso no. Ahora pierdes, como puedes ver.
+puzzle-wrong-points = Casi. Puntos seguros: solo { $value }; se puede llegar a { $best }.
+puzzle-wrong-save = Eso no. Ahora puede pasar un invasor.
+puzzle-wrong-score = Casi. Puntos de media: { $value }; con la mejor acción, { $best }.
+puzzle-wrong-chance = Casi. Así ganas el { $value } de las veces; con la mejor acción, el { $best }.

@@ -247,7 +247,7 @@ hint-play = Jouer
 hint-more = Plus
 hint-only = { $action } : { $worth }.
 hint-action-only = { $action }.
-hint-best = Le mieux : { $action }, { $worth } (ensuite { $next }).
+hint-best = Le mieux : { $action }, { $worth } (deuxième : { $next }).
 hint-alone = Rien d’autre n’en approchait.
 hint-even = « { $other } » vaut à peu près autant.
 hint-points-less = « { $other } » rapporterait { $points } points de moins.
@@ -271,7 +271,7 @@ sound = Son
 sound-on = Effets sonores
 volume = Volume
 vibration = Vibrer (si l’appareil le peut)
-forced-steps = Jouer seuls les coups forcés
+forced-steps = Jouer les coups forcés automatiquement
 
 ## Replay.
 
@@ -474,3 +474,66 @@ best-moment = Le meilleur coup
 worst-moment = Là où ça s’est gâté
 show-on-board = Montrer sur le plateau
 decisive-words = { $what } (+{ $gain })
+
+## Puzzles: what is best, and provably so.
+
+puzzles = Énigmes
+puzzles-of = Énigmes : { $game }
+puzzles-claim = Des positions tirées de parties entre bots très forts. Dans chacune, une action est nettement la meilleure, et c’est prouvé. Une nouvelle énigme du jour à minuit UTC.
+puzzle-of-day = Énigme du jour
+puzzle-solve = Résoudre
+puzzle-done = Résolue
+puzzles-solved =
+    { $count ->
+        [0] Aucune résolue
+        [one] { $count } résolue
+       *[other] { $count } résolues
+    }
+puzzles-solved-of =
+    { $count ->
+        [one] { $count } résolue sur { $of }
+       *[other] { $count } résolues sur { $of }
+    }
+puzzle-grade = Difficulté { $grade } sur 5
+puzzle-number = Énigme { $number }
+puzzle-number-done = Énigme { $number }, résolue
+puzzle-title = Énigme { $number } · difficulté { $grade }
+puzzle-all = Toutes les énigmes
+puzzle-next = Énigme suivante
+puzzle-show = Solution
+puzzle-thinking = Voyons où cela mène…
+puzzle-go-on = Bien jusqu’ici. Et maintenant ?
+puzzle-line = Bien vu. Regardez la suite.
+puzzle-no-help = Pas de conseils dans une énigme. Une mauvaise réponse vous montre pourquoi elle est mauvaise.
+puzzle-win =
+    { $turns ->
+        [one] Gagnez en un coup.
+       *[other] Gagnez en { $turns } coups, quoi que fasse l’autre camp.
+    }
+puzzle-capture = Prenez l’avantage d’un vaisseau : après la réponse, vous devez encore l’avoir.
+puzzle-defend = Vous êtes sur le point de perdre. Un seul coup l’empêche.
+puzzle-points =
+    { $turns ->
+        [one] Marquez le plus de points possible dans ce tour.
+       *[other] Marquez le plus de points possible en { $turns } tours, quoi que fassent les autres.
+    }
+puzzle-save = La planète est en danger. Jouez de sorte que personne ne puisse laisser passer un envahisseur avant votre prochain tour.
+puzzle-score = Qu’est-ce qui mène, en moyenne, au meilleur score ?
+puzzle-chance = Qu’est-ce qui vous donne le plus de chances de gagner ?
+puzzle-right = Énigme résolue !
+puzzle-shown = C’était la solution.
+puzzle-right-win = Rien de ce que fera l’autre camp ne peut empêcher la victoire.
+puzzle-right-capture = Quelle que soit la réponse, vous avez un vaisseau d’avance. Rien d’autre n’y arrive.
+puzzle-right-defend = Tout autre choix perd aussitôt.
+puzzle-right-points = Points assurés : { $value } ; rien d’autre n’en assure plus de { $second }.
+puzzle-right-save = Avec tout autre choix, un envahisseur pourrait passer.
+puzzle-right-score = Cela mène en moyenne à un score de { $value } ; la meilleure autre action, à { $second }.
+puzzle-right-chance = Cela gagne dans { $value } des cas ; la meilleure autre action, dans { $second }.
+puzzle-wrong = Ce n’est pas ça : le but n’est pas atteint.
+puzzle-wrong-win = Pas encore. L’autre camp l’empêche : { $answer }.
+puzzle-wrong-capture = Ce n’est pas ça. Après la meilleure réponse, vous n’avez pas de vaisseau d’avance.
+puzzle-wrong-defend = Ce n’est pas ça. Maintenant vous perdez, comme vous le voyez.
+puzzle-wrong-points = Pas tout à fait. Points assurés : { $value } seulement, sur { $best } possibles.
+puzzle-wrong-save = Ce n’est pas ça. Maintenant, un envahisseur peut passer.
+puzzle-wrong-score = Pas tout à fait. Cela mène en moyenne à un score de { $value } ; la meilleure action, à { $best }.
+puzzle-wrong-chance = Pas tout à fait. Cela gagne dans { $value } des cas ; la meilleure action, dans { $best }.

@@ -59,7 +59,7 @@ count-careful = Con un cuadrado más se derrumban estas naves: { $ships }.
 ## Phase 2.
 
 begin-title = Empieza la invasión
-begin = Tu armada tiene esto: { $list }.
+begin = Tu armada tiene { $list }.
 begin-choose = Solo puntúan las regiones enteras, y la que empiezas hay que terminarla: una pequeña es un buen comienzo.
 attack-title = Ataca
 focus-title = Adelante: { $region }
@@ -68,10 +68,10 @@ wild-title = Solo quedan comodines
 wild-must = No te quedan tiradas, así que ahora juegas un comodín.
 wild-finish = Tachar { $level } conquista su región.
 wild-no-finish = Ya no puede terminar ninguna región, así que sirve cualquier nivel.
-left-to-do = Tienes esto: { $list }.
+left-to-do = Tienes { $list }.
 focus-left = En { $region } falta aún esto: { $levels }. Hasta entonces no puedes tachar nada más.
-free-choice = Puedes empezar cualquier región; la más fácil de sacar es { $region }, que vale { $points }.
-chance = De cada 100 tiradas, unas { $percent } cumplen un nivel abierto sin más.
+free-choice = Puedes empezar cualquier región; la más fácil para los dados es { $region }, que vale { $points }.
+chance = Cerca del { $percent } % de las tiradas cumple un nivel abierto a la primera.
 last-finish = { $level } conquistaría su región.
 last-only = Con esta sola tirada ya no se puede conquistar ninguna región.
 wild-for = El mejor uso de un comodín es { $level }, que cuesta mucho sacar.

@@ -50,17 +50,13 @@ before-line-now = Úsalo ahora: tienes pocos puntos, y una fila suave bien vale 
 before-line-save = Vale más en una ronda difícil; si te ves con fuerzas, roba sin más.
 one-die = En cada ronda solo se puede usar un dado.
 line-title = Se roba la fila
-line-four =
-    { $left ->
-        [one] Se roban cuatro cartas del mazo actual ({ $alien }), que tiene { $left }.
-       *[other] Se roban cuatro cartas del mazo actual ({ $alien }), que tiene { $left }.
-    }
+line-four = Se roban cuatro de las { $left } cartas del mazo actual ({ $alien }).
 line-cubes = Sus cubos van a la bolsa, y el último Lugar que haya entre ellas pasa a ser el sitio donde estás.
 sift-title = Ocho cartas para elegir
 sift = Verás ocho cartas, pondrás cuatro y barajarás las demás en el mazo.
 sift-think = Cada carta se paga con el color de la que tiene a su derecha, así que el orden importa.
 place-title = Carta { $number } de tu fila
-place-best = Una buena opción: { $card }, con fuerza { $strength } e iconos de planeta: { $icons }.
+place-best = Una buena opción: { $card } (fuerza { $strength }, iconos de planeta: { $icons }).
 place-left = Su icono decide cómo pagas { $before }; de lo que más tienes es { $ability } ({ $have }).
 place-first = La primera carta se paga con el color de la segunda.
 
@@ -90,7 +86,7 @@ cannot-pay = { $card } cuesta { $due }, más de lo que puedes pagar con { $point
 pay-evade = Lo mejor es esquivarla con { $payment }; después, { $cubes }.
 pay-evade-free = Aquí esquivar es gratis; después, { $cubes }.
 committed = Has usado una ayuda para enfrentar, así que ya no puedes esquivar.
-doom-some = Cuidado: la probabilidad de que esquivar acabe la partida es del { $percent } %.
+doom-some = Cuidado: la probabilidad de que esquivar acabe la partida es del { $percent } %.
 doom-sure = Cuidado: esquivar dejaría dos habilidades a cero y acabaría la partida.
 engage-ends = Cuidado: pagarla dejaría dos habilidades a cero y acabaría la partida.
 hopeless = Hagas lo que hagas, lo más probable es que dos habilidades caigan a cero; elige lo menos malo.
@@ -107,7 +103,7 @@ evading-title = Esquivas: { $card }
 evading = El precio está pagado; ahora, { $cubes }.
 evading-helps = Antes puedes usar algo: { $what }.
 evading-safe = Te lo puedes permitir, así que la ayuda puede esperar.
-evading-danger = La probabilidad de que los cubos acaben la partida es del { $percent } %, así que usa la ayuda.
+evading-danger = La probabilidad de que los cubos acaben la partida es del { $percent } %, así que usa la ayuda.
 cubes-title = Se sacan cubos
 evade-odds = El próximo cubo que cuenta: { $list }.
 evade-back = Los blancos, negros y amarillos vuelven a la bolsa y no cuentan.
@@ -115,7 +111,7 @@ evade-back = Los blancos, negros y amarillos vuelven a la bolsa y no cuentan.
 ## The search.
 
 search-title = Búsqueda: { $cubes } por sacar
-search-odds = Próximo cubo: amarillo { $yellow } %, blanco { $white } %, negro { $black } %.
+search-odds = Próximo cubo: amarillo { $yellow } %, blanco { $white } %, negro { $black } %.
 search-left =
     { $left ->
         [one] Aún queda { $left } superarma oculta.
@@ -203,8 +199,8 @@ pair-title = Dos cubos por uno
 pair = Se sacan dos cubos y usas uno de ellos.
 pair-other = El otro va a la reserva, aunque sea amarillo.
 pair-yellows = El otro va a la reserva, aunque sea amarillo; si los dos son amarillos, vuelve a la bolsa.
-pair-best = Quédate este: { $cube }.
-pair-seen = Han salido { $first } y { $second }.
+pair-best = Quédate el { $cube }.
+pair-seen = Han salido un { $first } y un { $second }.
 
 ## The end.
 

@@ -24,7 +24,7 @@ go-on = Weiter
 
 lobby-arcade = Viele Welten, ein Tisch
 lobby-claim = Spiel mit Freunden oder Fremden, alle am eigenen Bildschirm.
-no-own-tables = Du hast noch keine Tische. Eröffne einen oder setz dich unten an einen.
+no-own-tables = Du hast noch keine Tische. Eröffne einen oder setz dich an einen der Tische unten.
 watch-table = Zusehen
 bots-turn = Ein Bot überlegt
 join = Mitspielen
@@ -116,7 +116,7 @@ leaderboard-total =
         [one] Ein Ergebnis.
        *[other] { $count } Ergebnisse.
     }
-verified-not-unaided = Der Server hat jedes Ergebnis nachgespielt und geprüft. Ob jemand Hilfe hatte, kann er nicht wissen.
+verified-not-unaided = Der Server hat jede Partie nachgespielt und jedes Ergebnis geprüft. Ob jemand Hilfe hatte, kann er nicht wissen.
 submit = Ergebnis einreichen
 submitted = Dein Ergebnis steht in der Rangliste.
 refused-unsound = Der Server konnte diese Partie nicht bestätigen, darum zählt sie nicht.

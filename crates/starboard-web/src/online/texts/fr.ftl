@@ -61,7 +61,7 @@ code-for-camera = Code QR du lien
 ## During the game.
 
 here = à la table
-away = absent de la table
+away = pas à la table
 bot = bot
 bot-plays-for-you = Un bot joue pour vous.
 is-away = À la table, il manque { $name }.

@@ -70,8 +70,8 @@ would-have = Tal como están tus naves, tendrías { $count }.
 
 level = { $level }: { $asks }.
 level-crossed = Ya está tachado.
-level-chance = De cada 100 tiradas, unas { $percent } lo cumplen.
-level-rare = De cada 100 tiradas, menos de 1 lo cumple.
+level-chance = Cerca del { $percent } % de las tiradas lo cumple.
+level-rare = Menos del 1 % de las tiradas lo cumple.
 level-last = Es el último de { $region }: { $points }.
 region = { $region }: { $points } con sus { $levels } niveles tachados; por ahora, { $crossed }.
 region-conquered = { $region }, conquistada: { $points }.
@@ -82,7 +82,7 @@ world = La Tierra: niveles tachados, { $crossed } de { $levels }. Tacharlos todo
 ## Actions.
 
 act-build = Construye { $circles }.
-act-attack = Gasta una tirada (tienes { $count }) y lanza tres dados. De cada 100 tiradas, unas { $percent } cumplen un nivel abierto.
+act-attack = Gasta una tirada (tienes { $count }) y lanza tres dados. Cerca del { $percent } % de las tiradas cumple un nivel abierto.
 act-let-go = Esta tirada acaba sin ningún nivel. Después tienes { $count }.
 act-spend = No hay círculos vacíos, así que el { $face } no da ningún valor.
 act-other = { $action }.

@@ -16,7 +16,7 @@ keeps-low = La nave 5 aún puede quedar por debajo de 8.
 keeps-high = La nave 6 aún puede pasar de 20.
 no-countdown = Esta vez nada descuenta.
 spares = La nave { $ship } tiene todavía { $squares }.
-chance = De cada 100 tiradas, unas { $percent } cumplen un nivel abierto.
+chance = Cerca del { $percent } % de las tiradas cumple un nivel abierto.
 conquers = Conquista { $region }: { $points }.
 leaves = Después falta esto para terminar { $region }: { $levels }.
 meets = Entonces los dados cumplen { $level }.
@@ -25,6 +25,6 @@ rerolls =
         [one] { $faces } de las 6 caras cumple un nivel abierto.
        *[other] { $faces } de las 6 caras cumplen un nivel abierto.
     }
-rare = De cada 100 tiradas, solo unas { $percent } lo cumplen.
-very-rare = De cada 100 tiradas, menos de 1 lo cumple.
+rare = Solo cerca del { $percent } % de las tiradas lo cumple.
+very-rare = Menos del 1 % de las tiradas lo cumple.
 keeps-wild = Guarda tu comodín para más tarde.

@@ -84,8 +84,8 @@ you-destroyed = Tu caza está destruido. Puede volver por { $price }, y tienes {
 player-destroyed = { $name }: caza destruido, { $points }. Volver cuesta { $price }.
 you-out = Estás fuera de la partida y no puedes ganar.
 player-out = { $name } está fuera de la partida y no puede ganar.
-your-score = Tienes { $points }, la suma de tus fichas. Con ellas se paga; gana quien más tenga.
-score = { $name } tiene { $points }, la suma de sus fichas. Gana quien más tenga.
+your-score = Tienes { $points }, la suma de tus fichas. Con las fichas se paga; gana quien tenga más puntos.
+score = { $name } tiene { $points }, la suma de sus fichas. Gana quien tenga más puntos.
 tokens =
     { $count ->
         [one] { $count } ficha que vale { $points }.

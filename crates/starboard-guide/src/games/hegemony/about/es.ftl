@@ -55,7 +55,7 @@ die-used = Esta ronda ya se ha usado un dado.
 
 ## Cubes and the bag.
 
-cube = { $cube }: { $count } de { $all } cubos en la bolsa, { $percent } % para el próximo.
+cube = { $cube }: { $count } de { $all } cubos en la bolsa, { $percent } % para el próximo.
 cube-out = { $cube }: { $count } de { $all } cubos en la bolsa, pero al esquivar no cuentan.
 cube-ability = En la búsqueda sube { $ability } o va a una superarma; al esquivar cuesta un punto de { $ability }.
 cube-white = Una pista falsa: si sale en la búsqueda, vuelve a la bolsa y no encuentra nada.
@@ -95,7 +95,7 @@ act-fit-last = { $weapon } queda entonces descifrada.
 act-fit = Después, { $weapon } necesita todavía { $cubes }.
 act-gain = { $ability } sube a { $points }.
 act-lose = { $ability } baja a { $points }.
-act-draw-search = Sacas el siguiente cubo: { $yellow } % de superarma, { $black } % de alerta.
+act-draw-search = Sacas el siguiente cubo: { $yellow } % de superarma, { $black } % de alerta.
 act-draw-evade = Se sacan los cubos: { $cubes }.
 act-draw-line = Se roban cuatro cartas para la fila.
 act-draw-find = Se roba una de las superarmas ocultas.

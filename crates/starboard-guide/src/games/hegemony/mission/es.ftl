@@ -1,9 +1,9 @@
 mission-planet = Hay tres planetas a tu alcance, y cada uno cambia la ronda a su manera. Elige Murmullo: allí, cada carta que esquives da un cubo más en la búsqueda.
 mission-engage = Te encuentras con las cartas de la fila de izquierda a derecha. Esta tiene fuerza 1, y el icono de la siguiente dice qué habilidad paga: Armamento. Enfréntala.
 mission-next = Los iconos de planeta de las cartas enfrentadas te dejan sacar cubos en la búsqueda. Enfrenta también esta. Es un Evento: después la tendrás en la mano, para jugarla una vez.
-mission-evade = Falange cuesta dos puntos de Ingeniería, tu habilidad más baja. Para esquivar pagas un punto a tu elección y pierdes hasta dos más al azar, y los iconos de planeta de la carta no cuentan. Esquívala con Armamento.
-mission-die = La búsqueda empieza con tres cubos. En cada ronda se puede usar un dado del capitán. Usa Tecnología de Escaneo: cuenta un icono de planeta de la carta que has esquivado, para un cuarto cubo.
+mission-evade = La Falange cuesta dos puntos de Ingeniería, tu habilidad más baja. Para esquivar pagas un punto a tu elección y pierdes hasta dos más al azar, y los iconos de planeta de la carta no cuentan. Esquívala con Armamento.
+mission-die = La búsqueda empieza con tres cubos. En cada ronda se puede usar un dado del capitán. Usa la Tecnología de Escaneo: cuenta un icono de planeta de la carta que has esquivado y te da un cuarto cubo.
 mission-turn = Un dado usado se baja a una cara menor. Bájalo a 4.
-mission-found = Un cubo amarillo: ¡has encontrado una superarma, Taladro Prismático! Quietus se lleva por ella tres puntos, cada uno de la habilidad que sea la más alta. Si dos están igualadas, eliges tú: pierde Ingeniería.
-mission-fit = Gracias a Eclipse, un cubo negro no ha hecho daño, y uno azul ha subido Infiltración. Este rojo podría subir Armamento, pero ponlo en Taladro Prismático: así queda descifrada y funciona desde ahora.
+mission-found = Un cubo amarillo: ¡has encontrado una superarma, el Taladro Prismático! Quietus se lleva por ella tres puntos, cada uno de la habilidad que sea la más alta. Si dos están igualadas, eliges tú: pierde Ingeniería.
+mission-fit = Gracias al Eclipse, un cubo negro no ha hecho daño, y uno azul ha subido Infiltración. Este rojo podría subir Armamento, pero ponlo en el Taladro Prismático: así la superarma queda descifrada y funciona desde ahora.
 mission-done = ¡Una superarma encontrada y descifrada en una ronda! Encuéntralas todas para ganar. Pierdes si dos habilidades están a cero en los encuentros, o tras doce rondas.

@@ -1,5 +1,5 @@
 there = Allí: { $says }.
-safer = La probabilidad de que esquivar acabe la partida es del { $percent } %.
+safer = La probabilidad de que esquivar acabe la partida es del { $percent } %.
 brings = Da { $cubes } en la búsqueda.
 keeps-card = La carta va a tu mano.
 costs = Cuesta solo { $points }.
@@ -14,7 +14,7 @@ raises = { $ability } sube a { $points }.
 understands = { $weapon } funciona desde ahora.
 feeds = Después, { $weapon } necesita todavía { $cubes }.
 spares = { $ability } es tu habilidad más alta.
-finds = { $percent } % de que salga una superarma.
+finds = { $percent } % de que salga una superarma.
 finds-now = Encuentra una superarma.
 clears = Una alerta menos en la bolsa.
 clears-white = Una pista falsa menos en la bolsa.

@@ -1,5 +1,5 @@
 mission-step = Tu comandante está preso en el planeta l12. Irá a recogerlo la Bounty Cargo de k7, pero necesita una nave sobre la que saltar. Manda la Speedy F1 de i7 a k9: puede dar dos pasos.
-mission-jump = Una nave salta sobre exactamente otra nave y aterriza tan lejos por detrás como estaba por delante. Salta con la Bounty Cargo de k7 sobre k9 a k11.
+mission-jump = Una nave salta sobre otra, solo sobre una, y aterriza tan lejos por detrás como estaba por delante. Salta con la Bounty Cargo de k7 sobre k9 a k11.
 mission-fetch = En un planeta enemigo solo puede aterrizar una nave cuyo comandante esté preso en él. Ve a l12: la Bounty Cargo lo sube a bordo.
 mission-leave = Ahora llévalo a casa, a b2. Con el comandante a bordo, una Bounty Cargo no se puede atacar. Da un paso a k11.
 mission-solar = Salta sobre la nave enemiga de j11 a la casilla naranja i11. Las casillas solares del mismo color están conectadas, así que la Bounty Cargo sigue hasta otra cualquiera: elige c5.

@@ -33,6 +33,6 @@ glue-here = Pega la mitad inferior sobre esta franja
 cut-here = Corta por esta línea
 key-planet = Planeta con la marca de su flota, rodeado de sus ocho casillas de salida
 key-ufo = Casilla OVNI: aquí no puede haber ninguna nave
-key-red = Casilla solar roja, un rombo con puntas
+key-red = Casilla solar roja, un rombo con rayos
 key-orange = Casilla solar naranja, redonda con un anillo
 special-power = Poder especial

@@ -59,7 +59,7 @@ play-card = Jugar { $card }
 discard-card = Descartar { $card }
 fit-onto = En { $weapon }
 swap-out = Dar
-swap-in = A cambio de
+swap-in = Recibir
 
 ## The report and the story of a run.
 

@@ -1,0 +1,3 @@
+name = Deutsch
+decimal-separator = ,
+and = und

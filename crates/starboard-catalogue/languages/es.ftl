@@ -1,0 +1,3 @@
+name = Español
+decimal-separator = ,
+and = y

@@ -1,0 +1,3 @@
+name = Français
+decimal-separator = ,
+and = et
