@@ -115,7 +115,7 @@ told-ended =
 
 ## How it ended.
 
-ended-victory = Totaler Sieg: Die ganze Erde ist erobert.
+ended-victory = Vollständiger Sieg: Die ganze Erde ist erobert.
 ended-spent = Würfe und Joker sind aufgebraucht.
 
 ## Options.

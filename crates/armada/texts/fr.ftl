@@ -11,7 +11,7 @@ rank-hero = Héros planétaire
 rank-command = Haut commandement consacré
 rank-promise = Espoir de l’armée
 rank-officer = Officier sans importance
-rank-shame = Honte de l’espèce
+rank-shame = Honte de votre espèce
 rolls = lancers
 wilds = jokers
 rerolls = relances
@@ -33,7 +33,7 @@ demand-best-two = deux dés, total d’au moins { $least }
 
 condition-1 = chaque paire identique
 condition-2 = chaque colonne fait 6
-condition-3 = les quatre de gauche et de droite diffèrent de 3 au plus
+condition-3 = gauche et droite : écart de 3 au plus
 condition-4 = gauche + centre sous 7, droite + centre au-dessus de 8
 condition-5 = total sous 8
 condition-6 = total au-dessus de 20
@@ -114,7 +114,7 @@ told-conquered =
         [one] { $region } : région conquise, { $points } point !
        *[other] { $region } : région conquise, { $points } points !
     }
-told-let-go = Le lancer ne sert à rien.
+told-let-go = Le lancer n’est pas utilisé.
 told-ended =
     { $score ->
         [one] L’invasion s’achève avec { $score } point et le grade « { $rank } ».

@@ -23,8 +23,8 @@ prompt-stay = Votre chasseur ne peut pas bouger : restez sur place, ou achetez 
 prompt-only-stay = Votre chasseur ne peut pas bouger : restez sur place.
 prompt-boost-shots =
     { $shots ->
-        [one] Turbo : tirez vos coups supplémentaires (encore { $shots }).
-       *[other] Turbo : tirez vos coups supplémentaires (encore { $shots }).
+        [one] Turbo : encore { $shots } tir supplémentaire à faire.
+       *[other] Turbo : encore { $shots } tirs supplémentaires à faire.
     }
 prompt-boost-move = Continuez dans la même direction, ou restez sur place.
 prompt-shoot =
@@ -42,7 +42,7 @@ prompt-over = La partie est finie.
 say-place = Placer le chasseur en { $square }
 say-mine-place = Placer la mine en { $square }
 say-mine-move = Pousser la mine en { $square }
-say-mine-explode = Pousser la mine en { $square }, où elle explose : { $what }
+say-mine-explode = Pousser la mine en { $square } et détruire { $what }
 say-mine-hold = Laisser la mine où elle est
 say-move = Voler en { $square } ({ $target })
 say-stay = Rester sur place ({ $target })
@@ -87,7 +87,7 @@ told-descended = Tous les envahisseurs descendent d’une rangée.
 told-descended-above = Les envahisseurs au-dessus de la rangée { $row } descendent d’une rangée.
 told-passed = Un envahisseur atteint la planète par la colonne { $letter } !
 told-mine-exploded = La mine explose en { $square } et emporte un envahisseur.
-told-collided = Un envahisseur percute { $name } en { $square } : les deux appareils sont détruits.
+told-collided = Un envahisseur percute { $name } en { $square } : chasseur et envahisseur sont détruits.
 told-monster-arrived = Un monstre de valeur { $value } arrive en { $square }.
 told-half-arrived = Une moitié de vaisseau amiral arrive en { $square }.
 told-left-aside = La moitié gauche d’un vaisseau amiral est mise de côté.
@@ -107,7 +107,7 @@ ended-cleared = Plus un seul envahisseur : la planète est sauvée.
 ended-quiet = Tout le monde a manqué son tir : les envahisseurs se replient.
 ended-cap = Cinq manches sans rien abattre : le combat s’arrête là.
 ended-raided = La planète est envahie : tout le monde perd.
-ended-all-out = Il ne reste plus un pilote : tout le monde perd.
+ended-all-out = Il ne reste plus aucun pilote : tout le monde perd.
 
 ## Why an action is not possible
 
@@ -121,7 +121,7 @@ not-straight = un chasseur vole en ligne droite
 blocked = la voie est bloquée en { $square }
 other-heading = après le turbo, le chasseur continue dans la même direction
 shots-first = d’abord les tirs supplémentaires
-must-shoot-or-mine = vous vous êtes déjà déplacé
+must-shoot-or-mine = votre chasseur a déjà bougé
 no-power = vous n’avez pas de turbo chargé
 no-boost-now = le turbo ne sert qu’une fois, pendant le déplacement
 no-missile = vous n’avez pas de missile

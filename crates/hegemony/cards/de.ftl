@@ -22,7 +22,7 @@ moreau-flavour = Lächelt erst, schießt dann und ist vor dem dritten Schritt ve
 okafor = Ada Okafor
 okafor-flavour = Hat einmal einen Maschinenraum gestohlen, bei laufender Maschine.
 kade = Rex Kade
-kade-flavour = Sieht alles kommen und schießt trotzdem.
+kade-flavour = Sieht alles kommen und schießt es trotzdem ab.
 tesse = Professor Tesse
 tesse-flavour = Streitet mit dem Bordcomputer, verliert und ist stolz darauf.
 varga = Ilona Varga
@@ -58,7 +58,7 @@ dawn-hammer-flavour = Allein ein hübscher Briefbeschwerer. In Gesellschaft Gesc
 ## Planets
 
 cinder = Glut
-cinder-flavour = Warmer Empfang. Warmes alles.
+cinder-flavour = Der Empfang ist warm. Alles andere auch.
 glasswater = Glaswasser
 glasswater-flavour = Das Meer ist so klar, dass Lügen darin untergehen.
 lantern = Laterne

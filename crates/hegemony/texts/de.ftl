@@ -24,20 +24,20 @@ sum-boost = { $sum }; −{ $boost } Würfel und Hand: { $due } zu zahlen
 
 prompt-over = Die Partie ist zu Ende.
 prompt-planet = Runde { $round }: Wähle den Planeten, den du durchsuchst.
-prompt-before-line = Zieh die Reihe oder nutze vorher einen Würfel.
+prompt-before-line = Ziehe die Reihe oder nutze vorher einen Würfel.
 prompt-place = Wähle Karte { $number } der Reihe.
 prompt-decide = { $card }, Stärke { $strength } ({ $ability }): meistern oder umgehen?
 prompt-zero = { $card }, Stärke 0: Du musst die Karte umgehen.
-prompt-too-strong = { $card }, Stärke { $strength } ({ $ability }): Das kannst du nicht zahlen, also umgehe die Karte.
-prompt-needs-help = { $card }, Stärke { $strength } ({ $ability }): Das kannst du ohne Hilfe nicht zahlen; hol dir welche oder umgehe die Karte.
+prompt-too-strong = { $card }, Stärke { $strength } ({ $ability }): Das kannst du nicht bezahlen, also umgehe die Karte.
+prompt-needs-help = { $card }, Stärke { $strength } ({ $ability }): Das kannst du ohne Hilfe nicht bezahlen; hol dir welche oder umgehe die Karte.
 prompt-due = { $card }: noch { $due } von { $strength } zu zahlen ({ $ability }). Meistere die Karte.
 prompt-committed = { $card }, Stärke { $strength } ({ $ability }): Meistere die Karte.
 prompt-evading = { $card } wird umgangen: { $cubes } ziehen oder vorher etwas nutzen.
-prompt-searching = Suche: Zieh ein Klötzchen (noch { $cubes }) oder nutze etwas.
+prompt-searching = Suche: Ziehe ein Klötzchen (noch { $cubes }) oder nutze etwas.
 prompt-searched = Suche: nichts mehr zu ziehen. Beende sie oder nutze etwas.
 prompt-keep = Du ziehst { $cube }: Erhöhe { $ability } oder lege es auf eine Superwaffe.
 prompt-fit = Du ziehst { $cube }: Auf welche Superwaffe kommt es?
-prompt-before-find = Eine Superwaffe! Zieh sie zufällig oder wähle sie mit einem Würfel.
+prompt-before-find = Eine Superwaffe! Ziehe sie zufällig oder wähle sie mit einem Würfel.
 prompt-text = { $card }: Wähle eine der zwei Wirkungen.
 prompt-gain = Welche Fähigkeit erhält einen Punkt? (noch { $points })
 prompt-gain-lowest = Welche deiner niedrigsten Fähigkeiten erhält einen Punkt?
@@ -46,7 +46,7 @@ prompt-lose = Welche Fähigkeit verliert einen Punkt? (noch { $points })
 prompt-take = Welches Klötzchen verlässt den Beutel? (noch { $cubes })
 prompt-discard = Wähle eine Handkarte zum Abwerfen.
 prompt-turn-up = Wähle einen Würfel, den du um { $by } hochdrehst.
-prompt-turn-down = { $die }, Seite { $face }: Dreh den Würfel auf eine niedrigere Seite.
+prompt-turn-down = { $die }, Seite { $face }: Drehe den Würfel auf eine niedrigere Seite.
 prompt-reroll = Wähle einen Würfel, den du neu wirfst.
 prompt-trade = Wähle einen Würfel zum Weggeben und einen neuen zum Werfen.
 prompt-understand = Wähle eine Superwaffe, die als erforscht gilt.
@@ -60,7 +60,7 @@ prompt-roll = Der Würfel rollt: { $die }.
 prompt-deal = Planeten werden aufgedeckt.
 prompt-draw-line = Die Reihe wird gezogen.
 prompt-sift = Acht Karten werden gezogen, aus denen du die Reihe wählst.
-prompt-evade-draw = Die Klötzchen fürs Umgehen werden gezogen.
+prompt-evade-draw = Die Klötzchen beim Umgehen werden gezogen.
 prompt-draw-cube = Ein Klötzchen wird gezogen.
 prompt-find = Eine Superwaffe wird gezogen.
 
@@ -97,8 +97,8 @@ more-cubes = { $cubes } mehr bei dieser Suche
 say-play = { $card } ausspielen. { $text }
 say-raise = { $ability } von { $from } auf { $to } erhöhen (höchstens { $most })
 say-fit = Auf Superwaffe legen: { $weapon } (braucht { $needs })
-say-gain = 1 Punkt { $ability } erhalten ({ $from } auf { $to })
-say-lose = 1 Punkt { $ability } verlieren ({ $from } auf { $to })
+say-gain = 1 Punkt { $ability } erhalten (von { $from } auf { $to })
+say-lose = 1 Punkt { $ability } verlieren (von { $from } auf { $to })
 say-take =
     { $cubes ->
         [one] Aus dem Beutel nehmen: { $cube } ({ $cubes } liegt darin)
@@ -159,7 +159,7 @@ told-die-used = { $die } hilft mit Seite { $face }.
 told-die-turned = { $die } wird von { $from } auf { $to } gedreht.
 told-die-traded = Getauscht: { $out } gegen { $into }.
 told-borrowed = Der geliehene Würfel, { $die }, zeigt { $face }.
-told-boosted = Das Meistern wird billiger: { $points }.
+told-boosted = Das Meistern wird um { $points } billiger.
 told-played = Ausgespielt: { $card }.
 told-kept = Auf die Hand kommt: { $card }.
 told-discarded = Abgeworfen: { $card }.
@@ -202,13 +202,13 @@ not-sifted = { $card } ist nicht unter den Karten zur Auswahl
 
 nobody-met = gerade ist keine Karte zu meistern oder zu umgehen
 strength-zero = die Stärke ist null, also musst du die Karte umgehen: { $card }
-cannot-be-paid = du kannst { $due } mit { $ability } nicht zahlen, es fehlen { $missing }; umgehe die Karte oder nutze vorher einen Würfel oder eine Handkarte
+cannot-be-paid = du kannst { $due } mit { $ability } nicht bezahlen (dir fehlt noch: { $missing }); umgehe die Karte oder nutze vorher einen Würfel oder eine Handkarte
 have-only = du hast nur { $points }
 wrong-sum = das zahlt { $pays }, aber du schuldest genau { $due } mit { $ability }
 in-pairs = zwei Punkte { $ability } ersetzen einen, also zählen davon nur gerade Zahlen
 must-pay-with = hier ersetzt keine Fähigkeit eine andere: Zahle mit { $ability }
 engaging-is-free = es ist nichts mehr zu zahlen: Meistere die Karte kostenlos
-committed = du hast zum Meistern einen Würfel oder eine Handkarte genutzt und kannst die Karte zahlen: Meistere sie
+committed = du hast zum Meistern einen Würfel oder eine Handkarte genutzt und kannst die Karte bezahlen: Meistere sie
 evade-costs = das Umgehen kostet genau { $points }
 evade-is-free = das Umgehen ist hier kostenlos
 
@@ -226,8 +226,8 @@ when-searching = bei der Suche
 when-meeting-or-searching = wenn du einer Karte begegnest oder bei der Suche
 when-drawing-line = bevor die Reihe gezogen wird
 when-yellow = wenn bei der Suche ein gelbes Klötzchen gezogen wird
-when-agent = beim Meistern einer Agentenkarte, die du zahlen kannst
-when-planet-guard = beim Meistern einer Wachkarte mit Planetensymbol, die du zahlen kannst
+when-agent = beim Meistern einer Agentenkarte, die du bezahlen kannst
+when-planet-guard = beim Meistern einer Wachkarte mit Planetensymbol, die du bezahlen kannst
 nothing-due = für diese Karte ist nichts mehr zu zahlen
 other-icon = { $die } mit Seite { $face } hilft nicht bei { $ability }
 no-system-die = du hast keinen Systemwürfel unter Seite 6
@@ -349,7 +349,7 @@ of-scanner = Scannertechnik
 
 ## Which cards; the Polish features of cards agree with „karty” and „kartą”.
 
-all-cards = alle Karten
+all-cards = Alle Karten
 many-cards = Karten
 many-guardforce = Wachkarten
 many-locations = Ortskarten
@@ -364,13 +364,13 @@ with-planet = {" "}mit Planetensymbol
 without-planet = {" "}ohne Planetensymbol
 paid-many = , die { $ability } kosten,
 paid-one = , die { $ability } kostet,
-first-card = die erste Karte der Reihe
-last-card = die letzte Karte der Reihe
-this-card = diese Karte
+first-card = Die erste Karte der Reihe
+last-card = Die letzte Karte der Reihe
+this-card = Diese Karte
 subject-if = { $card }, wenn sie { $kind }{ $features } ist,
 cards-after-engaged = { $cards }{ $features } direkt nach einer gemeisterten Karte
 cards-after-evaded = { $cards }{ $features } direkt nach einer umgangenen Karte
-other-cards = die anderen { $cards } der Reihe{ $features }
+other-cards = Die anderen { $cards } der Reihe{ $features }
 
 ## How often a number counts.
 
@@ -404,12 +404,12 @@ evade-cubes-own = beim Umgehen dieser Karte { $cubes } ziehen
 shield = { $colour } Klötzchen, die du beim Umgehen ziehst, kosten nichts
 shield-own = { $colour } Klötzchen, die du beim Umgehen dieser Karte ziehst, kosten nichts
 stand-in = 1 Punkt { $ability } ersetzt 1 Punkt einer beliebigen anderen Fähigkeit, außer eine andere Karte verbietet es
-no-stand-in = keine Fähigkeit ersetzt eine andere
+no-stand-in = Keine Fähigkeit ersetzt eine andere
 looks-left = es zählt das Fähigkeitssymbol der nächsten Karte links
 looks-left-own = für diese Karte zählt das Fähigkeitssymbol der nächsten Karte links
-whites-leave = weiße Klötzchen, die du bei der Suche ziehst, kommen in den Vorrat
+whites-leave = Weiße Klötzchen, die du bei der Suche ziehst, kommen in den Vorrat
 no-raising = Klötzchen, die du bei der Suche ziehst, erhöhen keine Fähigkeit
-surge = das erste Klötzchen der Suche, das eine Fähigkeit erhöht, erhöht sie um 2
+surge = Das erste Klötzchen der Suche, das eine Fähigkeit erhöht, erhöht sie um 2
 dice-boost = Captainwürfel, die „+n“ geben, geben { $by } mehr
 
 ## When something happens once.
@@ -458,7 +458,7 @@ reveal = { $planets ->
 }
 discard = eine Handkarte abwerfen
 boost = für diese Karte { $points } zahlen
-boost-against = mit Fähigkeitssymbol { $ability } { $points } zahlen
+boost-against = bei Fähigkeitssymbol { $ability } { $points } zahlen
 slip-away = keine Klötzchen ziehen
 
 ## H24: the faces of the dice.
@@ -471,12 +471,12 @@ face-clear = beim Umgehen 2 weiße Klötzchen aus dem Beutel entfernen
 face-remove = beim Umgehen 2 Klötzchen deiner Wahl aus dem Beutel entfernen
 face-extra = bei der Suche dieser Runde 1 Klötzchen mehr ziehen
 face-borrow = beim Meistern: den Würfel „{ $die }“ werfen und seine Seite sofort nutzen
-face-trade = beim Meistern einer Wachkarte mit Planetensymbol: einen deiner Würfel gegen einen tauschen, der dir fehlt, und diesen werfen
+face-trade = beim Meistern einer Wachkarte mit Planetensymbol: einen deiner Würfel gegen einen tauschen, den du nicht hast, und diesen werfen
 face-reroll-agent = beim Meistern einer Agentenkarte: einen deiner Würfel neu werfen
 face-reroll-guard = beim Meistern einer Wachkarte mit Planetensymbol: einen deiner Würfel neu werfen
 face-reroll-search = bei der Suche: einen deiner Würfel neu werfen
 face-exchange = eine gefundene Superwaffe gegen eine deiner Wahl tauschen
-face-pair = einmal bei der Suche: zwei Klötzchen statt einem ziehen und eines nutzen; das andere kommt in den Vorrat
+face-pair = einmal bei der Suche: zwei Klötzchen statt eines ziehen und eines davon nutzen; das andere kommt in den Vorrat
 face-sift = beim Ziehen der Reihe: 8 Karten ziehen, 4 davon in beliebiger Reihenfolge auslegen, die anderen zurückmischen
 face-recover-one = bei der Suche: 1 Planetensymbol einer umgangenen Karte nutzen
 face-recover-two = bei der Suche: je 1 Planetensymbol von zwei umgangenen Karten nutzen
@@ -563,7 +563,7 @@ cubes-of =
             }
         [orange] 
             { $count ->
-                [one] { $count } oranges Klötzchen
+                [one] { $count } orangefarbenes Klötzchen
                *[other] { $count } orange Klötzchen
             }
         [blue] 
@@ -590,7 +590,7 @@ cubes-of =
 a-cube =
     { $cube ->
         [red] ein rotes Klötzchen
-        [orange] ein oranges Klötzchen
+        [orange] ein orangefarbenes Klötzchen
         [blue] ein blaues Klötzchen
         [white] ein weißes Klötzchen
         [black] ein schwarzes Klötzchen

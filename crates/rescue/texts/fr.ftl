@@ -40,7 +40,7 @@ say-lay = Placer { $a_ship } en { $square }
 say-step = Déplacer votre { $kind } de { $from } à { $to }
 say-jump = Sauter avec votre { $kind } de { $from } à { $to }
 say-attraction = Suivre l’attraction solaire de { $from } à { $to } avec votre { $kind }
-say-stack = Empiler votre { $kind } de { $from } en { $to }
+say-stack = Empiler votre { $kind } de { $from } sur { $to }
 say-pick-up = Libérer votre commandant en { $to } avec votre { $kind } de { $from }
 say-home = Ramener votre { $kind } de { $from } en { $to } et gagner
 say-attack = Attaquer en { $to } ({ $victim }) avec votre { $kind } de { $from }
@@ -69,7 +69,7 @@ told-stacked =
        *[other] Cela forme une pile de { $height } vaisseaux en { $square }.
     }
 told-picked-up = { $name } libère son commandant !
-told-came-home = { $name } ramène son commandant !
+told-came-home = { $name } ramène son commandant à bon port !
 told-removed = { $owner } perd son { $kind } en { $square }.
 told-stays = L’attaquant reste où il était.
 told-taken-over = { $owner } se fait pirater son { $kind } par { $name }, qui l’amène en { $home }.

@@ -1,7 +1,7 @@
 contents = Inhalt
 reconstructed = rekonstruiert
 on-paper = Auf Papier
-about-printing = Alles, was du für eine Partie am echten Tisch brauchst, als PDF zum Drucken und Ausschneiden, und diese Regeln als Regelheft. Druck mit 100 %, beidseitig, über die lange Seite gewendet.
+about-printing = Alles, was du für eine Partie am echten Tisch brauchst, als PDF zum Drucken und Ausschneiden, und diese Regeln als Regelheft. Drucke mit 100 %, beidseitig, über die lange Seite gewendet.
 paper-a4 = A4
 paper-letter = US Letter
 kit-colour = Bastelset in Farbe

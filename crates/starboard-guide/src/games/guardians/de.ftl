@@ -4,9 +4,9 @@ place-title = Wähle deinen Startplatz
 place = Dein Jäger startet auf einem leeren Feld in Reihe 1 und schießt in seiner Spalte gerade nach oben.
 place-best = Von { $square } aus wäre dein erstes Ziel auf { $target }: { $points }.
 place-free = Vor deinem ersten Schuss darfst du noch fliegen, also ist kein Feld falsch.
-place-last = Du setzt als Letzter, also legst du auch die Mine.
+place-last = Du setzt zuletzt, also legst du auch die Mine.
 mine-setup-title = Leg die Mine
-mine-setup = Du hast als Letzter gesetzt, also wählst du, wo die Mine beginnt: { $squares }. Am Ende eines Zugs darf man sie ein Feld nach rechts schieben, und sie zerstört den ersten Invasor, auf den sie trifft. Tiefe Felder schützen Reihe 1, in die kein Schuss reicht.
+mine-setup = Du hast zuletzt gesetzt, also wählst du, wo die Mine beginnt: { $squares }. Am Ende eines Zugs darf man sie ein Feld nach rechts schieben, und sie zerstört den ersten Invasor, auf den sie trifft. Tiefe Felder schützen Reihe 1, in die kein Schuss reicht.
 move-title = Dein Flug
 move-how = Von { $square } darfst du in gerader Linie über leere Felder fliegen oder stehen bleiben; danach schießt du gerade nach oben.
 danger-one = Gefahr: In Reihe 1 steht ein Invasor ({ $squares }). Kein Schuss erreicht ihn, und beim nächsten Vorstoß verlieren alle die Partie.
@@ -18,7 +18,7 @@ best-stay = Direkt über dir ist ein gutes Ziel: { $target }, { $points }.
 best-fly = Ein guter Schuss: Von { $to } aus triffst du { $target }, { $points }.
 best-many =
     { $shots ->
-        [one] Ein guter Platz ist { $to }: Dein { $shots } Schuss bringt dort { $points }.
+        [one] Ein guter Platz ist { $to }: Dein Schuss bringt dort { $points }.
        *[other] Ein guter Platz ist { $to }: Deine { $shots } Schüsse bringen dort { $points }.
     }
 best-fighter = Ein guter Schuss: Von { $to } aus triffst du den Jäger auf { $target } und erbeutest ein Plättchen, { $points }.
@@ -76,8 +76,8 @@ return-can = Du hast { $points }. Für { $price } kehrt dein Jäger auf ein leer
 return-poor = Du hast { $points }, und die Rückkehr kostet { $price }. Du kannst nur aussteigen: Du bist aus der Partie und kannst nicht gewinnen.
 return-full = In Reihe 1 ist kein Feld leer, also kann dein Jäger nicht zurückkehren. Du kannst nur aussteigen: Du bist aus der Partie und kannst nicht gewinnen.
 other-title = Am Zug: { $name }
-other-place = { $name } wählt ein leeres Feld in Reihe 1. Wer als Letzter setzt, legt auch die Mine.
-other-mine-setup = { $name } hat als Letzter gesetzt und wählt jetzt, wo die Mine beginnt, auf a1 bis a4. Den ersten Zug hat { $first }.
+other-place = { $name } wählt ein leeres Feld in Reihe 1. Wer zuletzt setzt, legt auch die Mine.
+other-mine-setup = { $name } hat zuletzt gesetzt und wählt jetzt, wo die Mine beginnt, auf a1 bis a4. Den ersten Zug hat { $first }.
 other-return = Der Jäger von { $name } ist zerstört: Er kehrt für 10 Punkte zurück, oder { $name } steigt aus.
 other-move = { $name } darf in gerader Linie fliegen und muss dann schießen oder kauft stattdessen etwas.
 other-shoot = { $name } schießt in Spalte { $column } nach oben und trifft, was zuerst kommt.

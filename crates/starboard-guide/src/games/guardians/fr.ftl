@@ -4,22 +4,22 @@ place-title = Choisissez votre départ
 place = Votre chasseur commence sur une case vide de la rangée 1 et tire tout droit dans sa colonne.
 place-best = Depuis { $square }, votre première cible serait en { $target } : { $points }.
 place-free = Vous pourrez encore bouger avant votre premier tir : aucune case n’est donc mauvaise.
-place-last = Vous placez en dernier, vous placez donc aussi la mine.
+place-last = Vous placez votre chasseur en dernier : à vous de placer aussi la mine.
 mine-setup-title = Placez la mine
 mine-setup = Vous avez placé en dernier : à vous de choisir où commence la mine ({ $squares }). À la fin d’un tour, un joueur peut la pousser d’une case vers la droite, et elle détruit le premier envahisseur qu’elle rencontre. Les cases basses gardent la rangée 1, qu’aucun tir ne peut atteindre.
 move-title = Votre déplacement
 move-how = Depuis { $square }, vous pouvez voler en ligne droite par des cases vides, ou rester ; puis vous tirez tout droit vers le haut.
 danger-one = Danger : il y a un envahisseur dans la rangée 1 ({ $squares }). Aucun tir ne peut l’atteindre, et à la prochaine descente tout le monde perd la partie.
 danger-mine = À la fin de votre tour, poussez la mine en { $square } pour le détruire.
-danger-careful = N’abattez donc le dernier envahisseur d’aucune colonne.
+danger-careful = Évitez donc d’abattre le dernier envahisseur d’une colonne.
 danger-two = Un envahisseur a atteint la rangée 2 ({ $squares }) ; bientôt, aucun tir ne l’atteindra.
 danger-two-reach = Vous pouvez l’abattre depuis { $from }.
 best-stay = Il y a un bon tir juste au-dessus de vous : { $target }, { $points }.
 best-fly = Un bon tir : depuis { $to }, vous touchez { $target }, { $points }.
 best-many =
     { $shots ->
-        [one] Un bon endroit est { $to } : votre { $shots } tir y rapporte { $points }.
-       *[other] Un bon endroit est { $to } : vos { $shots } tirs y rapportent { $points }.
+        [one] Un bon endroit : { $to }. { $shots } tir y rapporte { $points }.
+       *[other] Un bon endroit : { $to }. Vos { $shots } tirs y rapportent { $points }.
     }
 best-fighter = Un bon tir : depuis { $to }, vous touchez le chasseur en { $target } et prenez un jeton, { $points }.
 best-none = Cette fois, aucun tir ne rapporte de points : cherchez une case qui vous aidera au prochain tour.
@@ -79,11 +79,11 @@ other-title = Tour : { $name }
 other-place = { $name } choisit une case vide de la rangée 1. Qui place en dernier placera aussi la mine.
 other-mine-setup = { $name } a placé en dernier et choisit maintenant où commence la mine, de a1 à a4. Le premier tour est à { $first }.
 other-return = { $name } n’a plus de chasseur : le faire revenir coûte 10 points, sinon c’est le retrait.
-other-move = { $name } peut voler en ligne droite puis doit tirer, ou acheter quelque chose à la place.
+other-move = { $name } peut voler en ligne droite, puis doit tirer, à moins de préférer un achat.
 other-shoot = { $name } tire dans la colonne { $column } et touche la première chose qui s’y trouve.
 other-mine = { $name } peut pousser la mine d’une case vers la droite.
 your-risk = Votre chasseur en { $square } est juste sous un envahisseur : une descente le détruirait maintenant.
-thin-columns = Colonnes où il ne reste qu’un envahisseur : { $columns }. Une fois abattu, tous les autres descendent d’une rangée.
+thin-columns = Colonnes où il ne reste qu’un envahisseur : { $columns }. Quand il est abattu, tous les autres descendent d’une rangée.
 all-columns-safe = Chaque colonne a au moins deux envahisseurs : aucun tir ne suffit encore à les faire descendre.
 look-ahead = En attendant, cherchez l’envahisseur sous lequel vous voulez être ensuite.
 saved-title = La planète est sauvée

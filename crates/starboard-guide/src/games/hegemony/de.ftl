@@ -37,7 +37,7 @@ planet-low = Deine schwächste Fähigkeit ist { $ability }, jetzt auf { $points 
 ## The line.
 
 before-line-title = Bevor du die Reihe ziehst
-before-line = Mit { $die } siehst du acht Karten und legst vier davon aus, wie du willst.
+before-line = Mit dem Würfel „{ $die }“ siehst du acht Karten und legst vier davon aus, wie du willst.
 before-line-now = Nutze den Würfel jetzt: Du hast wenig Punkte, und eine sanfte Reihe ist ihn wert.
 before-line-save = Am meisten bringt er in einer schweren Runde; fühlst du dich stark, dann zieh einfach.
 one-die = Pro Runde ist nur ein Würfel erlaubt.
@@ -50,11 +50,11 @@ line-four =
 line-cubes = Ihre Klötzchen kommen in den Beutel, und der letzte Ort unter ihnen wird der Ort, an dem du bist.
 sift-title = Acht Karten zur Auswahl
 sift = Du siehst acht Karten, legst vier aus und mischst die anderen zurück.
-sift-think = Jede Karte zahlst du in der Farbe ihrer rechten Nachbarin, also kommt es auf die Reihenfolge an.
+sift-think = Jede Karte bezahlst du in der Farbe ihrer rechten Nachbarin, also kommt es auf die Reihenfolge an.
 place-title = Karte { $number } deiner Reihe
 place-best = Eine gute Wahl wäre { $card }: Stärke { $strength }, Planetensymbole { $icons }.
-place-left = Ihr Symbol entscheidet, womit du { $before } zahlst; am meisten hast du von { $ability } ({ $have }).
-place-first = Die erste Karte zahlst du in der Farbe der zweiten.
+place-left = Ihr Symbol entscheidet, womit du { $before } bezahlst; am meisten hast du von { $ability } ({ $have }).
+place-first = Die erste Karte bezahlst du in der Farbe der zweiten.
 
 ## Engage or evade.
 
@@ -64,7 +64,7 @@ must-engage-title = { $card }: jetzt meistern
 help-title = { $card }: nur mit Hilfe
 desperate-title = { $card }: deine letzte Karte?
 price = { $card } kostet { $due }, denn die Karte blickt auf { $other }.
-price-own = { $card } kostet { $due }: Es gibt keine andere Karte mehr zum Anblicken, also zählt das eigene Symbol.
+price-own = { $card } kostet { $due }: Keine andere Karte ist mehr da, also zählt das eigene Symbol.
 price-free = { $card }: Es ist nichts mehr zu zahlen, das Meistern ist kostenlos.
 best-engage = Meistere die Karte mit { $payment }; dann hast du { $points }.
 best-free = Also meistere die Karte.
@@ -82,7 +82,7 @@ cannot-pay = { $card } kostet { $due }, mehr als du zahlen kannst ({ $points }).
 pay-evade = Umgehen zahlst du am besten mit { $payment }; danach: { $cubes }.
 pay-evade-free = Umgehen ist hier kostenlos; danach: { $cubes }.
 committed = Du hast Hilfe zum Meistern genutzt, also kannst du nicht mehr umgehen.
-doom-some = Vorsicht: Die Chance, dass die Partie durch das Umgehen endet, ist { $percent } %.
+doom-some = Vorsicht: Die Chance, dass die Partie durch das Umgehen endet, ist { $percent } %.
 doom-sure = Vorsicht: Nach dem Umgehen wären zwei Fähigkeiten auf null, und die Partie wäre zu Ende.
 engage-ends = Vorsicht: Nach dieser Zahlung wären zwei Fähigkeiten auf null, und die Partie wäre zu Ende.
 hopeless = Was du auch tust, wohl sinken zwei Fähigkeiten auf null; nimm die bessere Chance.
@@ -99,7 +99,7 @@ evading-title = Umgehen: { $card }
 evading = Der Preis ist gezahlt; jetzt: { $cubes }.
 evading-helps = Vorher darfst du etwas nutzen: { $what }.
 evading-safe = Das kannst du dir leisten, also hat Hilfe noch Zeit.
-evading-danger = Die Chance, dass die Klötzchen die Partie beenden, ist { $percent } %, also nutze Hilfe.
+evading-danger = Die Chance, dass die Klötzchen die Partie beenden, ist { $percent } %, also nutze Hilfe.
 cubes-title = Klötzchen werden gezogen
 evade-odds = Das nächste Klötzchen, das zählt: { $list }.
 evade-back = Weiße, schwarze und gelbe kommen zurück und zählen nicht.
@@ -107,7 +107,7 @@ evade-back = Weiße, schwarze und gelbe kommen zurück und zählen nicht.
 ## The search.
 
 search-title = Die Suche: { $cubes } zu ziehen
-search-odds = Das nächste Klötzchen: gelb { $yellow } %, weiß { $white } %, schwarz { $black } %.
+search-odds = Das nächste Klötzchen: gelb { $yellow } %, weiß { $white } %, schwarz { $black } %.
 search-left =
     { $left ->
         [one] { $left } Superwaffe ist noch versteckt.
@@ -123,7 +123,7 @@ black-quietus = Schwarze Klötzchen sammeln sich auf Quietus.
 black-costs = Ein schwarzes kostet einen Punkt.
 keep-title = Wohin mit dem Klötzchen ({ $cube })?
 keep-choice = Es erhöht { $ability } ({ $points } von { $most }) oder kommt auf eine Superwaffe: { $weapons }.
-keep-raise = Erhöh die Fähigkeit: Sie ist niedrig, und null ist nah.
+keep-raise = Erhöhe die Fähigkeit: Sie ist niedrig, und null ist nah.
 keep-fit-last = Erforscht wäre dann { $weapon }: { $says }.
 keep-fit = Du kannst es dir leisten, es auf eine Superwaffe zu legen: { $weapon } hilft dann in jeder weiteren Runde.
 keep-which = Die Fähigkeit kann nicht steigen, also wähle eine Superwaffe: { $weapons }.
@@ -136,7 +136,7 @@ find-draw =
 find-last = Ein gelbes Klötzchen: Die letzte der verschollenen Waffen taucht auf. Damit gewinnst du!
 find-works = Sie wirkt, sobald sie die Klötzchen hat, die sie braucht.
 find-costs = Das Alien des Sektors nimmt dafür { $points }, jeden von der Fähigkeit, die gerade am höchsten ist.
-find-die = Mit { $die } darfst du wählen, welche es ist.
+find-die = Mit dem Würfel „{ $die }“ darfst du wählen, welche es ist.
 find-die-tip = Das lohnt sich früh in der Partie, wenn sie noch viele Runden hilft.
 
 ## Choices that cards and dice ask for.
@@ -144,7 +144,7 @@ find-die-tip = Das lohnt sich früh in der Partie, wenn sie noch viele Runden hi
 text-title = { $card } lässt dir die Wahl
 text-both = Entweder { $first } oder { $second }.
 text-best = Meist ist besser: { $best }.
-text-close = Hier ist beides etwa gleich viel wert: Sieh auf deine schwächste Fähigkeit.
+text-close = Hier ist beides etwa gleich viel wert: Achte auf deine schwächste Fähigkeit.
 gain-title = Ein Geschenk: { $points }
 gain-where = Wähle, welche Fähigkeit steigt; du hast { $points }.
 gain-lowest = Die niedrigste Fähigkeit steigt (bei Gleichstand wählst du); du hast { $points }.
@@ -152,7 +152,7 @@ gain-best = Am nötigsten hat es { $ability }.
 lose-title = Ein Verlust: { $points }
 lose-where = Wähle, welche Fähigkeit zahlt; du hast { $points }.
 lose-highest = Die höchste Fähigkeit zahlt (bei Gleichstand wählst du); du hast { $points }.
-lose-best = Am ehesten entbehrt es { $ability }.
+lose-best = Am ehesten entbehren kannst du { $ability }.
 lose-zero = Lass keine zweite Fähigkeit auf null sinken: Damit wäre die Partie verloren.
 take-title = Aus dem Beutel: { $cubes }
 take-bag = Im Beutel: { $list }.
@@ -183,7 +183,7 @@ exchange = Gib eine gefundene weg und nimm dafür eine beliebige andere.
 exchange-best = Schnell erforscht ist { $weapon } ({ $says }).
 claim-title = Wähle deine Superwaffe
 claim = Du darfst jede nehmen, die noch nicht gefunden ist.
-borrow-title = Für ein Meistern: { $die }
+borrow-title = Nur für diese Karte: { $die }
 borrow = Der Würfel wird geworfen, seine Seite gilt sofort, und dann ist er weg.
 borrow-luck = Eine Seite, die nicht zu dieser Karte passt, ist verloren.
 borrowed = Er zeigt { $face }: { $says }.
@@ -191,11 +191,11 @@ borrowed-choose = Wähle, was dir jetzt hilft.
 probe-title = Ein zufälliges Klötzchen geht
 probe = Ein Klötzchen wird aus dem Beutel gezogen und kommt in den Vorrat; ein gelbes kommt zurück.
 probe-then = Danach geht das Umgehen weiter.
-pair-title = Zwei Klötzchen statt einem
+pair-title = Zwei Klötzchen für eines
 pair = Zwei Klötzchen werden gezogen, und du nutzt eines davon.
 pair-other = Das andere kommt in den Vorrat, auch ein gelbes.
 pair-yellows = Das andere kommt in den Vorrat, auch ein gelbes; sind beide gelb, kommt es zurück in den Beutel.
-pair-best = Behalt dieses: { $cube }.
+pair-best = Behalte dieses: { $cube }.
 pair-seen = Gezogen: { $first } und { $second }.
 
 ## The end.
@@ -204,10 +204,10 @@ won-title = Sieg!
 won = Du hast alle Superwaffen gefunden, in Runde { $round }.
 won-next = Versuch die nächste Schwierigkeit oder einen Captain mit schwächeren Fähigkeiten.
 won-hardest = Schwerer geht es nicht; versuch es jetzt mit einem anderen Captain.
-crippled-title = Das Schiff gibt auf
+crippled-title = Das Schiff ist ein Wrack
 crippled = Zwei Fähigkeiten sind auf null gesunken: { $points }.
-crippled-second = Behalt nächstes Mal Punkte für den Preis einer Superwaffe, und erhöh Fähigkeiten, bevor du Klötzchen auf Waffen legst.
-crippled-next = Umgeh nächstes Mal weniger, wenn der Beutel voll von deiner schwachen Farbe ist, und erhöh Fähigkeiten, bevor du Klötzchen auf Waffen legst.
+crippled-second = Behalte nächstes Mal Punkte für den Preis einer Superwaffe, und erhöhe Fähigkeiten, bevor du Klötzchen auf Waffen legst.
+crippled-next = Umgehe nächstes Mal weniger Karten, wenn der Beutel voll von deiner schwachen Farbe ist, und erhöhe Fähigkeiten, bevor du Klötzchen auf Waffen legst.
 exhausted-title = Die Spur verliert sich
 exhausted =
     { $left ->

@@ -17,17 +17,17 @@ move-title = Dein Zug
 pass-title = Du musst passen
 pass = Keines deiner Schiffe kann ziehen, also passt du. Im nächsten Zug kann das anders sein.
 do-this = { $action }.
-win-how = Der erste Kommandant daheim gewinnt sofort, egal wer auf dem Planeten steht.
+win-how = Der erste Kommandant daheim gewinnt sofort, egal, wer auf dem Planeten steht.
 threat-home = Gegnerisches Schiff auf { $from }: { $kind }, mit dem Kommandanten an Bord, kann im nächsten Zug { $home } erreichen.
 stop-now = Das kannst du verhindern: { $action }.
 stop-block = Entferne ein Schiff, über das es springt, oder stell dich dorthin, wo es landen will.
 stop-never = Verhindern kannst du das nicht mehr, nur hoffen, dass es übersehen wird.
 threat-protected = Ein Bounty Cargo mit seinem Kommandanten an Bord kann nicht angegriffen werden.
 aboard = Dein { $kind } auf { $at } hat den Kommandanten an Bord: noch { $far } bis { $home }.
-carrier-danger = Gefahr: Der feindliche { $hunter } auf { $from } kann es angreifen, und der Kommandant wäre wieder gefangen.
+carrier-danger = Gefahr: Der feindliche { $hunter } auf { $from } kann dieses Schiff angreifen, und der Kommandant wäre wieder gefangen.
 carrier-protected = Einen Bounty Cargo mit dem Kommandanten an Bord kann niemand angreifen, also flieg geradewegs heim.
-carrier-on-planet = Auf dem Planeten kann es niemand angreifen; such ein sicheres Feld, bevor du ihn verlässt.
-carrier-safe = Wo es jetzt steht, kann kein Feind es angreifen.
+carrier-on-planet = Auf dem Planeten kann niemand dieses Schiff angreifen; such ein sicheres Feld, bevor du ihn verlässt.
+carrier-safe = Kein Feind kann dieses Schiff jetzt angreifen.
 held = Dein Kommandant ist auf { $planet } gefangen; am nächsten ist dein { $kind } auf { $at }: { $far } entfernt.
 held-no-ship = Dein Kommandant ist auf { $planet } gefangen, aber ein Speedy F1 kann ihn nicht mitnehmen, und ein anderes Schiff hast du nicht.
 leap = Ein guter Zug: { $kind } von { $from } nach { $to }, { $gain } näher.
@@ -54,7 +54,7 @@ hacker-now = Als Weltraumhacker kannst du das Schiff auf { $to } übernehmen, st
 rooster-now = Als Weltraumhahn kann dein Bounty Cargo { $to } angreifen.
 rooster-risk = Als Weltraumhahn hast du keinen geschützten Bounty Cargo.
 robots-now = Statt zu ziehen, können deine Weltraumroboter ein verlorenes Schiff nachbauen: { $kind }.
-astronauts-now = Das springt über das UFO-Feld { $ufo }, die Kraft der Uralten Astronauten.
+astronauts-now = Dieser Sprung führt über das UFO-Feld { $ufo }: die Kraft der Uralten Astronauten.
 
 ## Somebody else's turn.
 

@@ -1,6 +1,6 @@
 kit-title = { $game } : kit à imprimer
 rules-title = { $game } : les règles
-kit-subtitle = Kit à imprimer et à jouer
+kit-subtitle = Kit à imprimer
 how-to-print = Comment imprimer
 in-the-kit = Dans ce kit
 also-needed = Il faut aussi

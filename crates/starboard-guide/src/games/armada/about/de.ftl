@@ -77,7 +77,7 @@ region = { $region }: { $points }, wenn alle Stufen abgehakt sind. Abgehakt: { $
 region-conquered = { $region } ist erobert: { $points }.
 region-focus = Diese Region ist begonnen, also musst du sie zuerst abschließen.
 region-barred = Schließ zuerst { $region } ab.
-world = Die Erde: { $crossed } von { $levels } Stufen abgehakt. Alle zusammen sind der totale Sieg.
+world = Die Erde: { $crossed } von { $levels } Stufen abgehakt. Alle zusammen sind der vollständige Sieg.
 
 ## Actions.
 

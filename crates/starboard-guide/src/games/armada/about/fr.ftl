@@ -1,9 +1,9 @@
 ## Boxes.
 
-box-built = Vaisseau { $ship } : construite avec { $value }.
-box-value = Vaisseau { $ship } : porte { $value }. Un dé qui construit et montre { $value } la construit.
-box-late = Vaisseau { $ship } : porte { $value }, mais sa cale est fermée et ne construit plus rien.
-box-closed = Vaisseau { $ship } : vide. Sa cale est fermée et ne prend plus de valeurs.
+box-built = Vaisseau { $ship } : case construite avec { $value }.
+box-value = Vaisseau { $ship } : case de valeur { $value }. Un dé qui construit et montre { $value } la construit.
+box-late = Vaisseau { $ship } : case de valeur { $value }, mais la cale est fermée et ne construit plus rien.
+box-closed = Vaisseau { $ship } : cercle vide. La cale est fermée et ne prend plus de valeurs.
 box-void = Vaisseau { $ship } : l’autre cercle de cette case est construit, celui-ci reste donc vide.
 box-empty = Vaisseau { $ship } : un cercle vide.
 needs-same = L’autre case de sa paire porte { $value } : seul un { $value } les rend identiques.
@@ -49,7 +49,7 @@ die-changed = Montre { $face }. Il a été modifié dans cette attaque et reste 
 sum = Les dés totalisent { $sum }. Certains niveaux demandent un total.
 role-value = D’abord, un dé donne une valeur : inscrivez-la dans un cercle vide d’un vaisseau ouvert.
 role-build = Puis un autre dé construit toutes les cases qui portent sa valeur, sur tous les vaisseaux ouverts.
-role-countdown = Le dernier dé coche un cran de la barre du vaisseau de son nombre.
+role-countdown = Le dernier dé coche un cran de la barre du vaisseau de son numéro.
 
 ## What the armada can do.
 

@@ -6,4 +6,4 @@ mission-attack = Alle Docks sind geschlossen, also beginnt die Invasion. Was du 
 mission-cross = Eine 5 ist dabei, und mehr verlangt die erste Stufe von Ozeanien nicht. Hak sie ab.
 mission-again = Eine begonnene Region musst du abschließen, bevor du die nächste beginnst. Für seine zweite Stufe verlangt Ozeanien die Summe 12. Greif noch einmal an!
 mission-reroll = 2, 3 und 6 ergeben nur 11. Wirf die 2 mit einem Neuwurf neu, und wenn die Summe dann reicht, hak die Stufe ab.
-mission-done = Ozeanien ist erobert: 5 Punkte, und 10 für Schiff 4. In einer ganzen Partie baust du erst alle sechs Schiffe. Zum totalen Sieg gehört jede Region!
+mission-done = Ozeanien ist erobert: 5 Punkte, und 10 für Schiff 4. In einer ganzen Partie baust du erst alle sechs Schiffe. Zum vollständigen Sieg brauchst du jede Region!

@@ -1,6 +1,6 @@
 mission-value = Vos dés montrent 2, 5 et 6. Avec l’un d’eux, vous inscrivez une valeur. À droite du vaisseau 4, il faut encore un 6 : inscrivez le 6 dans le cercle vide.
-mission-build = Un deuxième dé construit : toutes les cases de son nombre. Construisez avec le 2, et une case du vaisseau 5 est construite.
-mission-second = Le dernier dé décompte le vaisseau de son nombre : la barre du vaisseau 5 n’a plus qu’un cran. Un nouveau lancer : inscrivez le 1 dans le dernier cercle du vaisseau 5.
+mission-build = Un deuxième dé construit : toutes les cases de sa valeur. Construisez avec le 2, et une case du vaisseau 5 est construite.
+mission-second = Le dernier dé décompte le vaisseau de son numéro : la barre du vaisseau 5 n’a plus qu’un cran. Un nouveau lancer : inscrivez le 1 dans le dernier cercle du vaisseau 5.
 mission-complete = Construisez maintenant avec le 6 : c’est la dernière case du vaisseau 4, et le voilà achevé !
 mission-attack = Toutes les cales sont fermées, l’invasion commence donc. Ce que vous avez construit vous donne des lancers, des relances et davantage. Attaquez !
 mission-cross = Il y a un 5, et c’est tout ce que demande le premier niveau de l’Océanie. Cochez-le.

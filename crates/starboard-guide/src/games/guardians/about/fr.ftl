@@ -17,7 +17,7 @@ own-fighter =
 fighter = Chasseur : { $name }.
 fighter-level = Chasseur de niveau { $level } : { $name }.
 rammed = Une descente amènerait sur lui l’envahisseur en { $square } : tous deux seraient détruits.
-fighter-rich = Le toucher prend le jeton de plus faible valeur ({ $name }) : { $points }.
+fighter-rich = Le toucher rapporte son jeton de plus faible valeur ({ $name }) : { $points }.
 fighter-poor = Le toucher ne rapporte rien : { $name } n’a pas de jetons.
 the-mine = La mine : l’envahisseur qui la rencontre est détruit avec elle, sans points. Après votre tir, vous pouvez la pousser d’une case vers la droite.
 

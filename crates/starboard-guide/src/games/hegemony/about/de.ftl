@@ -51,7 +51,7 @@ die-used = In dieser Runde ist schon ein Würfel genutzt.
 
 ## Cubes and the bag.
 
-cube = { $cube } Klötzchen: { $count } von { $all } im Beutel, Chance für das nächste { $percent } %.
+cube = { $cube } Klötzchen: { $count } von { $all } im Beutel, Chance für das nächste { $percent } %.
 cube-out = { $cube } Klötzchen: { $count } von { $all } im Beutel, aber beim Umgehen zählen sie nicht.
 cube-ability = Bei der Suche erhöht es { $ability } oder kommt auf eine Superwaffe; beim Umgehen kostet es einen Punkt { $ability }.
 cube-white = Eine falsche Fährte: Bei der Suche gezogen, kommt es zurück und findet nichts.
@@ -91,7 +91,7 @@ act-fit-last = { $weapon } ist dann erforscht.
 act-fit = { $weapon } braucht danach noch { $cubes }.
 act-gain = { $ability } steigt auf { $points }.
 act-lose = { $ability } sinkt auf { $points }.
-act-draw-search = Du ziehst das nächste Klötzchen: { $yellow } % für eine Superwaffe, { $black } % für einen Alarm.
+act-draw-search = Du ziehst das nächste Klötzchen: { $yellow } % für eine Superwaffe, { $black } % für einen Alarm.
 act-draw-evade = Die Klötzchen werden gezogen: { $cubes }.
 act-draw-line = Vier Karten werden in die Reihe gezogen.
 act-draw-find = Eine der versteckten Superwaffen wird gezogen.

@@ -8,8 +8,8 @@ alerts =
         [one] { $cubes } cube noir est sur Quietus et joue contre vous.
        *[other] { $cubes } cubes noirs sont sur Quietus et jouent contre vous.
     }
-planet-choose = { $planet } : vous pouvez y fouiller dans cette manche.
-planet-searched = { $planet } : vous y fouillez dans cette manche.
+planet-choose = { $planet } : vous pouvez la fouiller dans cette manche.
+planet-searched = { $planet } : c’est elle que vous fouillez dans cette manche.
 planet-later = { $planet } : reste pour une manche à venir.
 location-now = Le Lieu actuel est en vigueur jusqu’à ce qu’un autre prenne sa place.
 no-location = Aucun Lieu n’est encore atteint. Le dernier d’une ligne prend place ici.
@@ -38,7 +38,7 @@ card-back = Une carte de la ligne de cette manche, pas encore piochée.
 
 captain = { $captain } fixe le maximum de vos capacités : { $points }.
 no-captain = Votre capitaine n’est pas encore choisi.
-ability = { $ability } : { $points } sur { $most }. Ces points paient les icônes { $colour }.
+ability = { $ability } : { $points } sur { $most }. Ces points paient les icônes { $ability }.
 ability-rule = Avec deux capacités à zéro pendant les rencontres, vous perdez.
 ability-zero = L’{ $ability } est à zéro : si une deuxième capacité la rejoint pendant les rencontres, vous perdez.
 die = { $die }, face { $face } : { $says }.

@@ -4,6 +4,6 @@ mission-next = Für die Planetensymbole gemeisterter Karten ziehst du bei der Su
 mission-evade = Die Phalanx kostet zwei Punkte Technik, deine niedrigste Fähigkeit. Zum Umgehen zahlst du einen Punkt deiner Wahl und verlierst durch Zufall bis zu zwei weitere, und die Planetensymbole der Karte zählen nicht. Umgehe sie mit Waffen.
 mission-die = Die Suche beginnt mit drei Klötzchen. In jeder Runde darfst du einen Captainwürfel nutzen. Nutze die Scannertechnik: Sie zählt ein Planetensymbol der umgangenen Karte, das gibt ein viertes Klötzchen.
 mission-turn = Ein genutzter Würfel wird auf eine niedrigere Seite gedreht. Dreh ihn auf 4.
-mission-found = Ein gelbes Klötzchen: Du hast eine Superwaffe gefunden, den Prismenbohrer! Quietus nimmt dafür drei Punkte, jeden von der Fähigkeit, die gerade am höchsten ist. Bei Gleichstand wählst du: Verlier Technik.
+mission-found = Ein gelbes Klötzchen: Du hast eine Superwaffe gefunden, den Prismenbohrer! Quietus nimmt dafür drei Punkte, jeden von der Fähigkeit, die gerade am höchsten ist. Bei Gleichstand wählst du: Verliere Technik.
 mission-fit = Ein schwarzes Klötzchen hat dank der Finsternis nicht geschadet, und ein blaues hat Infiltration erhöht. Dieses rote könnte Waffen erhöhen, aber leg es auf den Prismenbohrer: Dann ist er erforscht und wirkt von jetzt an.
 mission-done = Eine Superwaffe in einer einzigen Runde gefunden und erforscht! Finde alle, um zu gewinnen. Du verlierst, wenn bei den Begegnungen zwei Fähigkeiten auf null sind, oder nach zwölf Runden.

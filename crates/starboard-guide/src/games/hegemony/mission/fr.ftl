@@ -4,6 +4,6 @@ mission-next = Les icônes de planète des cartes affrontées vous font tirer de
 mission-evade = La Phalange coûte deux points d’Ingénierie, votre capacité la plus basse. Esquiver coûte un point de votre choix et jusqu’à deux autres au hasard, et les icônes de planète de la carte ne comptent pas. Esquivez avec l’Armement.
 mission-die = La fouille commence avec trois cubes. Un dé de capitaine peut servir à chaque manche. Utilisez le Scanner : il compte une icône de planète de la carte esquivée, pour un quatrième cube.
 mission-turn = Un dé utilisé est baissé à une face inférieure. Baissez-le à 4.
-mission-found = Un cube jaune : vous avez trouvé une superarme, la Foreuse à prisme ! Quietus prend trois points en échange, chaque fois à la capacité la plus haute. À égalité, vous choisissez : perdez de l’Ingénierie.
+mission-found = Un cube jaune : vous avez trouvé une superarme, la Foreuse à prisme ! Quietus prend trois points en échange, chaque fois à la capacité la plus haute. À égalité, vous choisissez : perdez un point d’Ingénierie.
 mission-fit = Un cube noir n’a rien coûté, grâce à l’Éclipse, et un bleu a augmenté l’Infiltration. Ce cube rouge pourrait augmenter l’Armement, mais posez-le sur la Foreuse à prisme : elle est alors maîtrisée et agit désormais.
 mission-done = Une superarme trouvée et maîtrisée en une manche ! Trouvez-les toutes pour gagner. Vous perdez quand deux capacités sont à zéro pendant les rencontres, ou après douze manches.

@@ -1,5 +1,5 @@
 there = Dort: { $says }.
-safer = Die Chance, dass die Partie durch das Umgehen endet, ist { $percent } %.
+safer = Die Chance, dass die Partie durch das Umgehen endet, ist { $percent } %.
 brings = Bringt bei der Suche { $cubes }.
 keeps-card = Die Karte kommt auf deine Hand.
 costs = Kostet nur { $points }.
@@ -14,7 +14,7 @@ raises = { $ability } steigt auf { $points }.
 understands = { $weapon } wirkt von jetzt an.
 feeds = { $weapon } braucht dann noch { $cubes }.
 spares = Deine höchste Fähigkeit ist { $ability }.
-finds = { $percent } % für eine Superwaffe.
+finds = { $percent } % für eine Superwaffe.
 finds-now = Findet eine Superwaffe.
 clears = Ein Alarm weniger im Beutel.
 clears-white = Eine falsche Fährte weniger im Beutel.

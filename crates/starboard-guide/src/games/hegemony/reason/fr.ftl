@@ -1,11 +1,11 @@
 there = Sur place : { $says }.
-safer = Le risque que l’esquive finisse la partie est de { $percent } %.
+safer = Le risque que l’esquive mette fin à la partie est de { $percent } %.
 brings = Rapporte { $cubes } pour la fouille.
 keeps-card = La carte va dans votre main.
 costs = Ne coûte que { $points }.
-would-end = Affronter finirait la partie.
+would-end = Affronter mettrait fin à la partie.
 dear = Affronter coûterait { $points }.
-safe = Ainsi, aucun cube ne peut finir la partie.
+safe = Ainsi, aucun cube ne peut mettre fin à la partie.
 saves = Économise { $points }.
 more-cubes = { $cubes } de plus pour la fouille.
 keeps-die = Votre dé reste pour plus tard.

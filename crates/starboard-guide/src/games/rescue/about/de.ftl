@@ -2,8 +2,8 @@
 
 own-ship = Dein { $kind }.
 ship = { $kind } von { $name }.
-own-stack = Dein Stapel aus { $height }, oben { $kind }.
-stack = Stapel aus { $height } von { $name }, oben { $kind }.
+own-stack = Dein Stapel aus { $height } Schiffen, oben { $kind }.
+stack = Stapel aus { $height } Schiffen von { $name }, oben { $kind }.
 note-speedy = Macht einen oder zwei Schritte, kann aber den Kommandanten nicht mitnehmen.
 note-hunter = Schlägt ein feindliches Schiff, indem er darauf landet.
 note-cargo = Mit dem Kommandanten an Bord unangreifbar.
@@ -18,8 +18,8 @@ can-reach =
     }
 own-aboard = Dein Kommandant ist an Bord: noch { $squares } bis { $home }.
 aboard = Der Kommandant ist an Bord: noch { $squares } bis { $home }.
-can-be-attacked = Dein Schiff auf { $from } kann es jetzt angreifen.
-protected = Mit dem Kommandanten an Bord kann es nicht angegriffen werden.
+can-be-attacked = Dein Schiff auf { $from } kann dieses Schiff jetzt angreifen.
+protected = Mit dem Kommandanten an Bord unangreifbar.
 
 ## Squares.
 
@@ -36,8 +36,8 @@ red =
     }
 orange =
     { $count ->
-        [one] Oranges Sonnenfeld: Ein Schiff, das hier landet, darf zu jedem freien orangen weiterfliegen; jetzt ist { $count } frei.
-       *[other] Oranges Sonnenfeld: Ein Schiff, das hier landet, darf zu jedem freien orangen weiterfliegen; jetzt sind { $count } frei.
+        [one] Orangefarbenes Sonnenfeld: Ein Schiff, das hier landet, darf zu jedem freien orangefarbenen weiterfliegen; jetzt ist { $count } frei.
+       *[other] Orangefarbenes Sonnenfeld: Ein Schiff, das hier landet, darf zu jedem freien orangefarbenen weiterfliegen; jetzt sind { $count } frei.
     }
 own-start = Startfeld deiner Flotte.
 start = Startfeld der Flotte von { $name }.

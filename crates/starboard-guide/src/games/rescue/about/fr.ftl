@@ -31,13 +31,13 @@ holds = Commandant retenu ici : { $name }.
 ufo = Case OVNI : aucun vaisseau ne peut s’y poser. Les TIE UFO peuvent sauter par-dessus.
 red =
     { $count ->
-        [one] Case solaire rouge : un vaisseau qui s’y pose peut gagner aussitôt n’importe quelle case rouge libre ; { $count } est libre maintenant.
-       *[other] Case solaire rouge : un vaisseau qui s’y pose peut gagner aussitôt n’importe quelle case rouge libre ; { $count } sont libres maintenant.
+        [one] Case solaire rouge : un vaisseau qui s’y pose peut rejoindre aussitôt n’importe quelle case rouge libre ; { $count } est libre maintenant.
+       *[other] Case solaire rouge : un vaisseau qui s’y pose peut rejoindre aussitôt n’importe quelle case rouge libre ; { $count } sont libres maintenant.
     }
 orange =
     { $count ->
-        [one] Case solaire orange : un vaisseau qui s’y pose peut gagner aussitôt n’importe quelle case orange libre ; { $count } est libre maintenant.
-       *[other] Case solaire orange : un vaisseau qui s’y pose peut gagner aussitôt n’importe quelle case orange libre ; { $count } sont libres maintenant.
+        [one] Case solaire orange : un vaisseau qui s’y pose peut rejoindre aussitôt n’importe quelle case orange libre ; { $count } est libre maintenant.
+       *[other] Case solaire orange : un vaisseau qui s’y pose peut rejoindre aussitôt n’importe quelle case orange libre ; { $count } sont libres maintenant.
     }
 own-start = Case de départ de votre flotte.
 start = Case de départ : { $name }.
@@ -59,8 +59,8 @@ player = { $name } a pour planète { $home } ; son commandant a été emmené 
 power = { $power } : { $note }
 your-held = Votre commandant est retenu en { $prison } : posez-vous là avec n’importe quel vaisseau sauf un Speedy F1.
 held = { $name } : commandant retenu en { $prison }.
-your-aboard = Votre commandant est à bord du { $kind } en { $at }, à { $squares } du but.
-other-aboard = { $name } : commandant à bord du { $kind } en { $at }, à { $squares } du but.
+your-aboard = Votre commandant est à bord de votre { $kind } en { $at }, à { $squares } du but.
+other-aboard = { $name } : commandant à bord ({ $kind } en { $at }), à { $squares } du but.
 your-home = Votre commandant est rentré : vous gagnez.
 home = { $name } : commandant rentré.
 

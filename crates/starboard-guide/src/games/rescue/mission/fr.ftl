@@ -1,9 +1,9 @@
 mission-step = Votre commandant est retenu sur la planète l12. Le Bounty Cargo en k7 ira le libérer, mais il lui faut un vaisseau par-dessus lequel sauter. Envoyez le Speedy F1 de i7 à k9 : il peut faire deux pas.
-mission-jump = Un vaisseau saute par-dessus un seul autre et se pose aussi loin derrière lui qu’il en était devant. Sautez avec le Bounty Cargo de k7 par-dessus k9 jusqu’en k11.
+mission-jump = Un vaisseau saute par-dessus un seul autre et se pose de l’autre côté, à la même distance. Sautez avec le Bounty Cargo de k7 par-dessus k9 jusqu’en k11.
 mission-fetch = Un vaisseau ne peut se poser sur une planète ennemie que si son commandant y est retenu. Allez en l12 : le Bounty Cargo le prend à bord.
 mission-leave = Maintenant, ramenez-le chez vous, en b2. Avec le commandant à bord, un Bounty Cargo ne peut pas être attaqué. Faites un pas en k11.
 mission-solar = Sautez par-dessus le vaisseau ennemi en j11 jusqu’à la case orange i11. Les cases solaires d’une même couleur sont reliées, le Bounty Cargo vole donc jusqu’à n’importe quelle autre : choisissez c5.
-mission-attack = Un Speedy F1 ennemi s’est glissé près de votre planète. Les ICE Hunter peuvent attaquer : attaquez b3 avec l’ICE Hunter en c4.
+mission-attack = Un Speedy F1 ennemi s’est glissé près de votre planète. Les ICE Hunter peuvent retirer un vaisseau ennemi : attaquez en b3 avec l’ICE Hunter en c4.
 mission-way = Vous pouvez aussi sauter par-dessus vos propres vaisseaux. Faites un pas avec le Bounty Cargo de c5 à b4, à côté de votre ICE Hunter.
 mission-home = Encore un saut, par-dessus votre propre ICE Hunter : de b4 jusque chez vous, en b2 !
 mission-done = Votre commandant est rentré, et la partie est aussitôt gagnée. Dans une vraie partie, chaque flotte a huit vaisseaux, deux de chaque type.

@@ -11,7 +11,7 @@ escapes = Entkommt dem Schiff auf { $from }.
 ready-fetch = Wenn es niemand stoppt, befreit es im nächsten Zug deinen Kommandanten.
 closer = { $by } näher an deinem Kommandanten.
 opens-fetch = Danach kann ein Schiff bis auf { $near } an deinen Kommandanten heran.
-opens-home = Danach kann dein Kommandant bis auf { $near } an die Heimat heran.
+opens-home = Danach kann dein Kommandant bis auf { $near } an deinen Planeten heran.
 jumps =
     { $count ->
         [one] { $count } Sprung.

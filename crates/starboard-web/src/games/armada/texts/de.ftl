@@ -81,7 +81,6 @@ choose-level = Wähle eine Stufe für den Joker.
 choose-skill-die = Wähle den Würfel, den du verändern willst.
 choose-skill-or-die = Wähle einen Kniff, dann einen Würfel.
 other-choice = Anders wählen
-use-on = { $skill } mit Würfel { $die }
 
 ## Looking back.
 

@@ -111,8 +111,6 @@ choose-level = Choose a level for the wild card.
 choose-skill-die = Choose the die to change.
 choose-skill-or-die = Choose a skill, then a die.
 other-choice = Choose something else
-# $skill (&str), $die (u8)
-use-on = { $skill } on die { $die }
 
 ## Looking back.
 

@@ -85,7 +85,6 @@ choose-level = Elige un nivel para el comodín.
 choose-skill-die = Elige el dado que quieras cambiar.
 choose-skill-or-die = Elige una habilidad y luego un dado.
 other-choice = Elegir otra cosa
-use-on = { $skill } en el dado { $die }
 
 ## Looking back.
 

@@ -81,7 +81,6 @@ choose-level = Choisissez un niveau pour le joker.
 choose-skill-die = Choisissez le dé à modifier.
 choose-skill-or-die = Choisissez une compétence, puis un dé.
 other-choice = Choisissez autre chose
-use-on = { $skill }, dé { $die }
 
 ## Looking back.
 

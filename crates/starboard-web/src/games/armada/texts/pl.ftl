@@ -77,7 +77,6 @@ choose-level = Wybierz poziom dla jokera.
 choose-skill-die = Wybierz kość do zmiany.
 choose-skill-or-die = Wybierz umiejętność, potem kość.
 other-choice = Wybierz coś innego
-use-on = { $skill } na kości { $die }
 
 ## Looking back.
 

@@ -1,3 +1,3 @@
-summary = Fang die meisten Meteore.
+summary = Fang den letzten Meteor.
 feat = Sterngucker
 feat-how = Gewinne die Partie.

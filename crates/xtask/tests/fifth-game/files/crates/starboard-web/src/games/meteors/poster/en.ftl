@@ -1,3 +1,3 @@
-summary = Catch the most meteors.
+summary = Catch the last meteor.
 feat = Stargazer
 feat-how = Win the game.

@@ -1,3 +1,3 @@
-summary = Attrapez le plus de météores.
+summary = Attrapez le dernier météore.
 feat = Astronome
 feat-how = Gagnez la partie.

@@ -1,3 +1,3 @@
-summary = Złap najwięcej meteorów.
+summary = Złap ostatni meteor.
 feat = Obserwator gwiazd
 feat-how = Wygraj grę.
