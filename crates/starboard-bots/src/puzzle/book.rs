@@ -234,10 +234,11 @@ mod tests {
         );
         check(json!({"a": 1}), json!({}), json!({"-a": 0}));
         check(
-            json!(["one", "two", "three", "four"]),
-            json!(["one", "two", "four", "five"]),
+            json!(["one", "two", "three", "four", "six"]),
+            json!(["one", "two", "four", "six", "five"]),
             json!({"-": ["three"], "+": ["five"]}),
         );
+        // What would not be shorter is written whole.
         check(json!(["one", "two"]), json!(["three"]), json!(["three"]));
         check(
             json!(["one", "two"]),
