@@ -277,9 +277,12 @@ impl Album<'_> {
         self.page("lobby", "/online", "#main h1").await?;
         self.page("no such page", "/no/such/page", ".lede").await?;
         self.page("a lost game", "/play/none", ".lede").await?;
-        self.page("form of an online table", "/online/new/guardians", START)
-            .await?;
-        let table = open_table(self.browser, self.server.address(), "guardians", "Ada").await?;
+        let is_for_several = |game: &&Game| game.begun.play().players().len() > 1;
+        let game = games.iter().find(is_for_several);
+        let name = game.context("no game is for several people")?.name;
+        let form = format!("/online/new/{name}");
+        self.page("form of an online table", &form, START).await?;
+        let table = open_table(self.browser, self.server.address(), name, "Ada").await?;
         self.take("online table, gathering").await?;
         let other = Browser::start(DESKTOP.0, DESKTOP.1).await?;
         other.goto(&self.server.url(&table)).await?;
