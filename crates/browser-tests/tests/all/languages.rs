@@ -25,7 +25,7 @@ const OFFERED: &str = "
 /// The letters beyond English that have been fetched, as files of typefaces.
 const LETTERS: &str = "
     const names = performance.getEntriesByType('resource').map((entry) => entry.name);
-    return names.filter((name) => /-(pl|west|east)-[0-9a-f]+\\.woff2$/.test(name)).length;
+    return names.filter((name) => /-(de|es|fr|pl|west|east)-[0-9a-f]+\\.woff2$/.test(name)).length;
 ";
 
 #[tokio::test(flavor = "multi_thread")]
