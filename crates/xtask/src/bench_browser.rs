@@ -18,9 +18,10 @@ pub(crate) const HEADING: &str = "## In the browser";
 /// Before the home page responds, and before the first board.
 const MOST_BYTES: [u64; 2] = [350_000, 500_000];
 
-/// Frames in a second, less what the start and the end of a measurement can miss.
+/// 60 frames in a second, less the one that the start and the end of a measurement can miss.
 const LEAST_FRAMES: f64 = 59.0;
-/// The same while a move is made, which has its own work to do at the beginning.
+/// The same while a move is made, which has its own work to do at the beginning: of the 72 frames that are
+/// watched, six. That is 100 ms, and an answer within that time feels immediate.
 const LEAST_FRAMES_OF_MOVE: f64 = 55.0;
 
 /// Lighthouse's least score for performance on a phone, and its most blocking time there.
@@ -66,6 +67,11 @@ fn measure(root: &Path) -> Result<String> {
          start page, or a board that accepts a move, is drawn; a first visit has an empty cache. \
          Downloads are what the browser has received until the board is drawn, in the language in \
          which that is most. Lighthouse figures are medians of 3 runs.\n\n\
+         The screen shows 60 frames in a second. A replay is watched for 8 s and may miss one in a \
+         second. A move is watched for 1.2 s from the tap: its own work may cost six frames, which is \
+         100 ms, and an answer within that time feels immediate. The worst of nine moves is not \
+         judged: the browser draws without a graphics card, on the cores that everything else on \
+         the machine uses too, so that one interruption decides it.\n\n\
          ### Download\n\n\
          Rules pages and bots are not needed for the first board.\n\n{size_table}",
         machine()?,
@@ -135,14 +141,20 @@ fn add_page_speed(aims: &mut Table, report: &Value) -> Result<()> {
         aims.add([
             format!("{}: replay on a phone, CPU 4 times slower", game(board)?),
             format!("{frames:.1} frames/s; 1 in 20 takes ≥ {slow:.0} ms"),
-            verdict(frames >= LEAST_FRAMES, "60 frames/s"),
+            verdict(
+                frames >= LEAST_FRAMES,
+                &format!("≥ {LEAST_FRAMES} frames/s"),
+            ),
         ]);
         let frames = number(board, &["move", "frames_per_second"])?;
         let worst = number(board, &["move", "worst"])?;
         aims.add([
             format!("{}: moves on a phone, CPU 4 times slower", game(board)?),
             format!("{frames:.1} frames/s in the median; the worst {worst:.1}"),
-            verdict(frames >= LEAST_FRAMES_OF_MOVE, "55 frames/s"),
+            verdict(
+                frames >= LEAST_FRAMES_OF_MOVE,
+                &format!("≥ {LEAST_FRAMES_OF_MOVE} frames/s"),
+            ),
         ]);
     }
     Ok(())
