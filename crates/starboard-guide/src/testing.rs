@@ -66,7 +66,7 @@ impl Expected {
                     && reader != seat
                 {
                     let own = position.card(Reader::new(Some(seat), lang));
-                    check_other(&format!("{title}. {text}"), &own);
+                    check_other(&format!("{title}. {text}"), &own, lang);
                 }
                 if lang == Lang::En {
                     titles.insert(title);
@@ -77,20 +77,29 @@ impl Expected {
 }
 
 /// How a card says to its reader that something is theirs.
-const YOUR: [&str; 29] = [
-    "your", "yours", "twój", "twoja", "twoje", "twojego", "twojej", "twojemu", "twoją", "twoim",
-    "twoimi", "twoich", "twoi", "tu", "tus", "tuyo", "tuya", "tuyos", "tuyas", "votre", "vos",
-    "vôtre", "vôtres", "dein", "deine", "deinem", "deinen", "deiner", "deines",
-];
+fn your(lang: Lang) -> &'static [&'static str] {
+    match lang.code() {
+        "en" => &["your", "yours"],
+        "pl" => &[
+            "twój", "twoja", "twoje", "twojego", "twojej", "twojemu", "twoją", "twoim", "twoimi",
+            "twoich", "twoi",
+        ],
+        "es" => &["tu", "tus", "tuyo", "tuya", "tuyos", "tuyas"],
+        "fr" => &["votre", "vos", "vôtre", "vôtres"],
+        "de" => &["dein", "deine", "deinem", "deinen", "deiner", "deines"],
+        other => panic!("how does a card say “your” in {other}?"),
+    }
+}
 
 /// A card about somebody else's turn never calls theirs what is the reader's, as their own card does.
 #[track_caller]
-fn check_other(said: &str, own: &Card) {
+fn check_other(said: &str, own: &Card, lang: Lang) {
     let own = format!("{}. {}", own.title, own.text);
     for sentence in said.split_inclusive(['.', '!', '?', ':']) {
         let lower = sentence.to_lowercase();
         let mut words = lower.split(|sign: char| !sign.is_alphabetic());
-        let is_theirs = words.any(|word| YOUR.contains(&word)) && own.contains(sentence.trim());
+        let is_theirs =
+            words.any(|word| your(lang).contains(&word)) && own.contains(sentence.trim());
         assert!(!is_theirs, "to others: {sentence}");
     }
 }
@@ -106,13 +115,14 @@ fn a_card_that_calls_others_ships_yours_is_found() {
         "Lay out your ships",
         "Put down your eight ships. Others see them.",
     );
-    check_other("Bo’s turn. Bo lays out eight ships. Others see them.", &own);
-    check_other("Bo’s turn. Your ship on c3 can be attacked.", &own);
+    let check = |said: &str| check_other(said, &own, Lang::En);
+    check("Bo’s turn. Bo lays out eight ships. Others see them.");
+    check("Bo’s turn. Your ship on c3 can be attacked.");
     for said in [
         "Lay out your ships. Bo plays.",
         "Bo’s turn. Put down your eight ships.",
     ] {
-        let caught = std::panic::catch_unwind(|| check_other(said, &own));
+        let caught = std::panic::catch_unwind(|| check(said));
         assert!(caught.is_err(), "{said}");
     }
 }
