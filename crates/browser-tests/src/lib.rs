@@ -7,6 +7,7 @@ mod app_server;
 mod browser;
 mod chromedriver;
 pub mod loading;
+pub mod missions;
 pub mod online;
 pub mod picture;
 pub mod table;
@@ -26,16 +27,25 @@ pub use chromedriver::find_chromium;
 pub use starboard_server::Assets;
 pub use thirtyfour::{Key, WebDriver, WebElement};
 
-/// The codes of the languages to test: of two of them, or of all with `STARBOARD_SLOW=1`, or where the
-/// test writes something for each.
+/// The language with the longest words: where they fit, those of the others mostly do as well.
+pub const LONGEST: Lang = Lang::De;
+
+/// The codes of the languages to test: of English and the longest one, or of all with
+/// `STARBOARD_SLOW=1`, or where the test writes something for each.
 #[must_use]
 pub fn languages() -> Vec<&'static str> {
     let mut codes = Lang::ALL.map(Lang::code).to_vec();
-    let all = ["STARBOARD_SLOW", "STARBOARD_UPDATE"];
-    if !all.into_iter().any(|name| std::env::var_os(name).is_some()) {
-        codes.drain(1..codes.len() - 1);
+    if !all_languages() {
+        codes.retain(|code| [Lang::En, LONGEST].map(Lang::code).contains(code));
     }
     codes
+}
+
+/// Whether tests of one or two languages are to test all of them.
+#[must_use]
+pub fn all_languages() -> bool {
+    let all = ["STARBOARD_SLOW", "STARBOARD_UPDATE"];
+    all.into_iter().any(|name| std::env::var_os(name).is_some())
 }
 
 /// Ends a program that measures: its figures go where another program reads them.

@@ -52,6 +52,20 @@ pub async fn import(browser: &Browser, server: &AppServer, file: &Path) -> Resul
     browser.choose_file("input[type=file]", file).await
 }
 
+/// Shows the table on the screen in another language. On a phone there is no list of languages beside a
+/// board.
+pub async fn play_in(browser: &Browser, lang: &str) -> Result<()> {
+    let prefs = format!(
+        "const prefs = JSON.parse(localStorage.getItem('starboard.prefs') ?? '{{}}');
+         localStorage.setItem('starboard.prefs', JSON.stringify({{ ...prefs, lang: '{lang}' }}));"
+    );
+    browser.run(&prefs).await?;
+    browser.reload().await?;
+    browser
+        .wait_for(&format!("html[lang={lang}] .play .board"))
+        .await
+}
+
 /// Opens a record of an unfinished game, and continues it.
 pub async fn resume(browser: &Browser, server: &AppServer, record: &Record) -> Result<()> {
     let folder = tempfile::tempdir()?;

@@ -92,8 +92,9 @@ impl<G: Game, E: Evaluation<G>> Judge for GameJudge<G, E> {
 }
 
 /// The search budget for a decision that cannot be solved. Hints and reviews use the same one, so
-/// that they agree: a player who follows every hint is not told afterwards that their choices cost
-/// points.
+/// that they agree. In solo games a player who follows every hint is not told afterwards that their
+/// choices cost points. Among several players a review judges with hindsight: a hint that the others
+/// refuted costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     pub playouts: u32,

@@ -216,8 +216,9 @@ fn solved_steps_leave_no_residual() {
     }
 }
 
-/// A player who follows every hint is charged for no choice, and the setup is not judged by
-/// positions that are only half set up.
+/// In solo games a player who follows every hint is charged for no choice, all of them count as best, and
+/// the setup is not judged by positions that are only half set up. Among several players the others' answers
+/// may refute what the search had seen.
 #[test]
 fn hints_and_reviews_agree() {
     for name in ["armada", "hegemony"] {
@@ -241,6 +242,8 @@ fn hints_and_reviews_agree() {
                 .expect("it is over");
             let account = review.account(Seat::new(0));
             assert!(account.own_choices > -1e-4, "{name}: {account:?}");
+            let (best, choices) = review.best_choices(Seat::new(0));
+            assert!(best == choices && choices > 10, "{name}: {best}/{choices}");
             assert!((0.1..0.9).contains(&account.start), "{account:?}");
             assert_eq!(review.turning_points, []);
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
-use starboard_kernel::{Lang, Seat};
+use starboard_kernel::{Lang, Seat, Turn};
 
 use crate::{Card, Guide, MOST_CHARS, Reader, Thing};
 
@@ -62,11 +62,68 @@ impl Expected {
                 }
                 let sentences = text.matches(['.', '!', '?']).count();
                 assert!(self.sentences.contains(&sentences), "{text}");
+                if let (Some(reader), Turn::Player(seat)) = (reader, position.turn())
+                    && reader != seat
+                {
+                    let own = position.card(Reader::new(Some(seat), lang));
+                    check_other(&format!("{title}. {text}"), &own, lang);
+                }
                 if lang == Lang::En {
                     titles.insert(title);
                 }
             }
         }
+    }
+}
+
+/// How a card says to its reader that something is theirs.
+fn your(lang: Lang) -> &'static [&'static str] {
+    match lang.code() {
+        "en" => &["your", "yours"],
+        "pl" => &[
+            "twój", "twoja", "twoje", "twojego", "twojej", "twojemu", "twoją", "twoim", "twoimi",
+            "twoich", "twoi",
+        ],
+        "es" => &["tu", "tus", "tuyo", "tuya", "tuyos", "tuyas"],
+        "fr" => &["votre", "vos", "vôtre", "vôtres"],
+        "de" => &["dein", "deine", "deinem", "deinen", "deiner", "deines"],
+        other => panic!("how does a card say “your” in {other}?"),
+    }
+}
+
+/// A card about somebody else's turn never calls theirs what is the reader's, as their own card does.
+#[track_caller]
+fn check_other(said: &str, own: &Card, lang: Lang) {
+    let own = format!("{}. {}", own.title, own.text);
+    for sentence in said.split_inclusive(['.', '!', '?', ':']) {
+        let lower = sentence.to_lowercase();
+        let mut words = lower.split(|sign: char| !sign.is_alphabetic());
+        let is_theirs =
+            words.any(|word| your(lang).contains(&word)) && own.contains(sentence.trim());
+        assert!(!is_theirs, "to others: {sentence}");
+    }
+}
+
+#[test]
+fn a_card_that_calls_others_ships_yours_is_found() {
+    let card = |title: &str, text: &str| Card {
+        title: title.to_owned(),
+        text: text.to_owned(),
+        rules: &["R3"],
+    };
+    let own = card(
+        "Lay out your ships",
+        "Put down your eight ships. Others see them.",
+    );
+    let check = |said: &str| check_other(said, &own, Lang::En);
+    check("Bo’s turn. Bo lays out eight ships. Others see them.");
+    check("Bo’s turn. Your ship on c3 can be attacked.");
+    for said in [
+        "Lay out your ships. Bo plays.",
+        "Bo’s turn. Put down your eight ships.",
+    ] {
+        let caught = std::panic::catch_unwind(|| check(said));
+        assert!(caught.is_err(), "{said}");
     }
 }
 

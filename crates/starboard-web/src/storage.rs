@@ -8,7 +8,7 @@
 //! What storage has no room for stays in the page. Until the page is closed it reads like
 //! everything else, and it is saved as soon as there is room.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use leptos::prelude::{
     ArcRwSignal, Get, GetUntracked, Set, document, on_cleanup, window, window_event_listener,
@@ -28,7 +28,10 @@ const REVIEW: &str = "starboard.review.";
 const OPEN: &str = "starboard.open.";
 /// Whose first mission was flown, or skipped.
 const FLOWN: &str = "starboard.flown.";
-/// Says that something was kept.
+/// How everything begins that is kept, and what of it nobody misses.
+const ALL: &str = "starboard.";
+const NOT_MISSED: [&str; 3] = ["starboard.prefs", "starboard.guide.", OPEN];
+/// Says that something was kept that would be missed.
 const COOKIE: &str = "starboard-kept";
 /// How many entries an item of a log has.
 const ENTRIES_PER_ITEM: usize = 16;
@@ -362,13 +365,37 @@ fn get(key: &str) -> Option<String> {
 }
 
 fn put(key: &str, value: &str) -> bool {
-    store().is_some_and(|store| store.set_item(key, value).is_ok())
+    let is_kept = store().is_some_and(|store| store.set_item(key, value).is_ok());
+    if is_kept && is_missed(key) && !MARKED.replace(true) {
+        mark_kept(true);
+    }
+    is_kept
 }
 
 fn take_away(key: &str) {
     if let Some(store) = store() {
         let _ = store.remove_item(key);
     }
+    // What somebody has deleted themselves is not missed.
+    if is_missed(key) && !stored_keys(ALL).iter().any(|key| is_missed(key)) {
+        MARKED.set(false);
+        mark_kept(false);
+    }
+}
+
+fn is_missed(key: &str) -> bool {
+    key.starts_with(ALL) && !NOT_MISSED.iter().any(|start| key.starts_with(start))
+}
+
+thread_local! {
+    /// Whether this page has set the cookie.
+    static MARKED: Cell<bool> = const { Cell::new(false) };
+}
+
+fn mark_kept(is_kept: bool) {
+    let age = if is_kept { 31_536_000 } else { 0 };
+    let cookie = format!("{COOKIE}=1; max-age={age}; path=/; samesite=strict");
+    let _ = html_document().set_cookie(&cookie);
 }
 
 /// A key, and what is kept under it.
@@ -454,13 +481,7 @@ fn is_unkept(unkept: &[Unkept], id: &str) -> bool {
 }
 
 pub(crate) fn save_game(game: &SavedGame) -> bool {
-    let is_kept =
-        serde_json::to_string(game).is_ok_and(|text| put(&format!("{GAME}{}", game.id), &text));
-    if is_kept {
-        let cookie = format!("{COOKIE}=1; max-age=31536000; path=/; samesite=strict");
-        let _ = html_document().set_cookie(&cookie);
-    }
-    is_kept
+    serde_json::to_string(game).is_ok_and(|text| put(&format!("{GAME}{}", game.id), &text))
 }
 
 /// Whether the browser has deleted everything that was stored here. It may do so when room is
@@ -469,9 +490,9 @@ pub(crate) fn was_evicted() -> bool {
     let has_cookie = html_document()
         .cookie()
         .is_ok_and(|cookies| cookies.contains(COOKIE));
-    let was_evicted = has_cookie && keys("starboard.").is_empty();
+    let was_evicted = has_cookie && keys(ALL).is_empty();
     if was_evicted {
-        let _ = html_document().set_cookie(&format!("{COOKIE}=; max-age=0; path=/"));
+        mark_kept(false);
     }
     was_evicted
 }

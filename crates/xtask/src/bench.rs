@@ -2,8 +2,8 @@
 //!
 //! Instructions and bytes are counted rather than timed where that is possible: a count is the
 //! same on a busy machine and on the next one. The measured work itself is elsewhere, in programs
-//! that can also be run by hand: the example `speed` of `starboard-bots` and the binary
-//! `page-speed` of `browser-tests`.
+//! that can also be run by hand: the example `speed` of `starboard-bots`, and those of
+//! `browser-tests` for the part of the page that [`bench_browser`](crate::bench_browser) writes.
 
 use std::{
     fs,
@@ -14,15 +14,7 @@ use std::{
 use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value};
 
-use crate::{browser_tools, cargo, python, run_command, wasm, web};
-
-/// Before the home page responds, and before the first board.
-const MOST_BYTES: [usize; 2] = [350_000, 500_000];
-
-/// Frames in a second, less what the start and the end of a measurement can miss.
-const LEAST_FRAMES: f64 = 59.0;
-/// The same while a move is made: it has its own work to do at the beginning.
-const LEAST_FRAMES_OF_MOVE: f64 = 55.0;
+use crate::{bench_browser, cargo, python, run_command, wasm};
 
 /// Random games that calibrate the amounts below.
 const TRIAL_GAMES: u64 = 50;
@@ -75,8 +67,54 @@ impl Aims {
     }
 }
 
-pub(crate) fn run(root: &Path) -> Result<()> {
-    let sizes = web::build_and_weigh(root)?;
+pub(crate) fn run(root: &Path, browser_alone: bool) -> Result<()> {
+    if browser_alone {
+        return bench_browser::run(root);
+    }
+    let page = Page::read(root)?;
+    let engine = measure_engine(root)?;
+    Page { engine, ..page }.write(root)?;
+    // What fails in the browser does not keep the rest from being measured.
+    let in_browser = bench_browser::run(root);
+    python::bench(root)?;
+    in_browser
+}
+
+/// `docs/benchmarks.md`, in the parts that are measured at once.
+pub(crate) struct Page {
+    pub(crate) engine: String,
+    /// From its heading to the end.
+    pub(crate) browser: String,
+}
+
+impl Page {
+    const PATH: &str = "docs/benchmarks.md";
+
+    pub(crate) fn read(root: &Path) -> Result<Page> {
+        Ok(Self::parse(&crate::files::read_text(
+            &root.join(Self::PATH),
+        )?))
+    }
+
+    fn parse(text: &str) -> Page {
+        let start = text.find(bench_browser::HEADING).unwrap_or(text.len());
+        let (engine, browser) = text.split_at(start);
+        Page {
+            engine: engine.to_owned(),
+            browser: browser.to_owned(),
+        }
+    }
+
+    pub(crate) fn write(&self, root: &Path) -> Result<()> {
+        let path = root.join(Self::PATH);
+        let text = format!("{}\n\n{}", self.engine.trim_end(), self.browser);
+        fs::write(&path, text.trim_end().to_owned() + "\n")
+            .with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// What rules, search and lab do, as the first part of the page.
+fn measure_engine(root: &Path) -> Result<String> {
     run_command(
         cargo()
             .args(["build", "--release", "-p", "starboard-bots"])
@@ -150,22 +188,11 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         .map(|(game, _)| game)
         .collect();
     add_lab_overhead(root, &speed, &games, &mut aims)?;
-    let home = web::total(&sizes.home).1;
-    add_download(&mut aims, "the home page responds", home, MOST_BYTES[0]);
-    add_waiting_times(root, &mut aims);
-    add_lighthouse(root, &mut aims);
-    let mut size_table = Table::new(&["Part", "Bytes", "Brotli"]);
-    for size in sizes.home.iter().chain(&sizes.board).chain(&sizes.later) {
-        size_table.add([
-            size.word.clone(),
-            grouped(size.plain as u64),
-            grouped(size.brotli as u64),
-        ]);
-    }
 
     let text = format!(
         "# Benchmarks\n\n\
-         Measured by `make bench`, which writes this page.\n\n\
+         Measured by `make bench`, which writes this page; `cargo xtask bench --browser` measures \
+         the browser app alone.\n\n\
          {}\n\
          {aims}\n\
          Uniform-random games are played by the kernel's `random_playouts`; an action is a \
@@ -173,31 +200,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
          counted as actions. Times are the best of {ROUNDS} rounds, in CPU time. Instructions are \
          counted by callgrind, as the difference between runs of about {} and {} actions. The \
          first table uses the options for which a game defines its targets (`aims.json` in its \
-         crate). The search uses one thread and a decision from the middle of a random game. \
-         Browser times are medians of 5, with the server on the same machine: from navigation \
-         until the start page, or a board that accepts a move, is drawn; a first visit has an \
-         empty cache. Downloads are what the browser has received until the board is drawn. \
-         Lighthouse figures are medians of 3 runs.\n\n\
-         ## Random games by options\n\n{options_table}\n\
-         ## Download\n\n\
-         Rules pages and bots are not needed for the first board.\n\n{size_table}",
+         crate). The search uses one thread and a decision from the middle of a random game.\n\n\
+         ## Random games by options\n\n{options_table}",
         machine()?,
         grouped(COUNTED_ACTIONS[0] as u64),
         grouped(COUNTED_ACTIONS[1] as u64),
     );
     println!("{text}");
-    let page = root.join("docs/benchmarks.md");
-    fs::write(&page, text).with_context(|| format!("cannot write {}", page.display()))?;
-    python::bench(root)
-}
-
-/// What is downloaded before something.
-fn add_download(aims: &mut Table, before: &str, bytes: usize, most: usize) {
-    aims.add([
-        format!("Download before {before}, brotli"),
-        format!("{} kB", grouped(bytes as u64 / 1000)),
-        verdict(bytes <= most, &format!("≤ {} kB", most / 1000)),
-    ]);
+    Ok(text)
 }
 
 fn add_game_aims(
@@ -354,130 +364,6 @@ impl Lab<'_> {
         let length = length.context("simulate prints no length")?;
         Ok((instructions, length * games as f64))
     }
-}
-
-/// The browser may be missing, which is no reason to measure nothing at all: the table says so then.
-fn add_waiting_times(root: &Path, aims: &mut Table) {
-    let report = output(
-        cargo()
-            .args(["run", "--quiet", "--release", "-p", "browser-tests"])
-            .args(["--bin", "page-speed"])
-            .current_dir(root),
-    )
-    .and_then(|text| Ok(serde_json::from_str::<Value>(&text)?));
-    let report = match report {
-        Ok(report) => report,
-        Err(error) => {
-            eprintln!("Times in the browser are not measured: {error:#}");
-            let most = MOST_BYTES[1] / 1000;
-            return aims.add([
-                "Download before a board, and frames per second on a phone".to_owned(),
-                "the browser did not run".to_owned(),
-                format!("not measured: ≤ {most} kB, 60 frames/s"),
-            ]);
-        }
-    };
-    for board in report["boards"].as_array().into_iter().flatten() {
-        let game = board["game"].as_str().unwrap_or_default();
-        for (what, bytes) in [("mission", "mission_bytes"), ("game", "game_bytes")] {
-            let before = format!("the board of a {what} of {game}");
-            let bytes = board[bytes].as_u64().unwrap_or(u64::MAX) as usize;
-            add_download(aims, &before, bytes, MOST_BYTES[1]);
-        }
-    }
-    let mut add = |what: String, time: &Value| {
-        let time = time.as_f64().unwrap_or_default();
-        aims.add([what, format!("{time:.0} ms"), String::new()]);
-    };
-    add("Start page, first visit".to_owned(), &report["home"]);
-    for board in report["boards"].as_array().into_iter().flatten() {
-        let game = board["game"].as_str().unwrap_or_default();
-        add(
-            format!("{game}: board of a saved game, first visit"),
-            &board["first_visit"],
-        );
-        add(
-            format!("{game}: board of a saved game, later visits"),
-            &board["later_visit"],
-        );
-    }
-    for board in report["boards"].as_array().into_iter().flatten() {
-        let game = board["game"].as_str().unwrap_or_default();
-        let number = |name: &str| board["replay"][name].as_f64().unwrap_or_default();
-        let (frames, slow) = (number("frames_per_second"), number("slow_frame"));
-        aims.add([
-            format!("{game}: replay on a phone, CPU 4 times slower"),
-            format!("{frames:.1} frames/s; 1 in 20 takes ≥ {slow:.0} ms"),
-            verdict(frames >= LEAST_FRAMES, "60 frames/s"),
-        ]);
-        let number = |name: &str| board["move"][name].as_f64().unwrap_or_default();
-        let (frames, worst) = (number("frames_per_second"), number("worst"));
-        aims.add([
-            format!("{game}: moves on a phone, CPU 4 times slower"),
-            format!("{frames:.1} frames/s in the median; the worst {worst:.1}"),
-            verdict(frames >= LEAST_FRAMES_OF_MOVE, "55 frames/s"),
-        ]);
-    }
-}
-
-/// Lighthouse's least score for performance on a phone, and its most blocking time there.
-const LEAST_SCORE: f64 = 95.0;
-const MOST_BLOCKING: f64 = 150.0;
-
-const LIGHTHOUSE: &str = "Lighthouse, home page: performance, accessibility, best practices, SEO";
-
-/// What Lighthouse says of the home page. It comes from npm, which may be missing: the table says so
-/// then.
-fn add_lighthouse(root: &Path, aims: &mut Table) {
-    let report = browser_tools::fetch_lighthouse(root).and_then(|lighthouse| {
-        let program = ["run", "--quiet", "--release", "-p", "browser-tests"];
-        let text = output(
-            cargo()
-                .args(program)
-                .args(["--bin", "lighthouse"])
-                .arg(lighthouse)
-                .current_dir(root),
-        )?;
-        Ok(serde_json::from_str::<Value>(&text)?)
-    });
-    let report = match report {
-        Ok(report) => report,
-        Err(error) => {
-            eprintln!("Lighthouse has not run: {error:#}");
-            let aim = format!("not measured: performance ≥ {LEAST_SCORE}");
-            return aims.add([
-                LIGHTHOUSE.to_owned(),
-                "Lighthouse did not run".to_owned(),
-                aim,
-            ]);
-        }
-    };
-    for device in ["mobile", "desktop"] {
-        let found = &report[device];
-        let number = |name: &str| found[name].as_f64().unwrap_or_default();
-        let scores = ["performance", "accessibility", "best-practices", "seo"];
-        let words = scores.map(|score| format!("{:.0}", number(score)));
-        let aim = match device {
-            "mobile" => verdict(
-                number("performance") >= LEAST_SCORE,
-                &format!("performance ≥ {LEAST_SCORE}"),
-            ),
-            _ => verdict(scores.iter().all(|score| number(score) >= 100.0), "100"),
-        };
-        aims.add([format!("{LIGHTHOUSE} ({device})"), words.join(", "), aim]);
-    }
-    let mobile = |name: &str| report["mobile"][name].as_f64().unwrap_or_default();
-    aims.add([
-        "Lighthouse: largest contentful paint (mobile)".to_owned(),
-        format!("{:.1} s", mobile("largest-contentful-paint") / 1000.0),
-        String::new(),
-    ]);
-    let blocking = mobile("total-blocking-time");
-    aims.add([
-        "Lighthouse: total blocking time (mobile)".to_owned(),
-        format!("{blocking:.0} ms"),
-        verdict(blocking <= MOST_BLOCKING, &format!("≤ {MOST_BLOCKING} ms")),
-    ]);
 }
 
 /// The example that does the work.
@@ -690,7 +576,7 @@ fn has_valgrind() -> bool {
 }
 
 /// What a program writes to its standard output.
-fn output(command: &mut Command) -> Result<String> {
+pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output = command
         .stderr(Stdio::inherit())
         .output()
@@ -789,6 +675,41 @@ impl std::fmt::Display for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_part_of_the_page_is_replaced_alone() -> Result<()> {
+        let root = tempfile::tempdir()?;
+        let heading = bench_browser::HEADING;
+        let text =
+            format!("# Benchmarks\n\nengine\n\n## Games\n\n{heading}\n\nbrowser\n\n### Download\n");
+        fs::create_dir(root.path().join("docs"))?;
+        fs::write(root.path().join(Page::PATH), &text)?;
+        let page = Page::read(root.path())?;
+        assert!(page.engine.contains("## Games") && page.browser.contains("### Download"));
+        page.write(root.path())?;
+        assert_eq!(fs::read_to_string(root.path().join(Page::PATH))?, text);
+        Page {
+            browser: format!("{heading}\n\nnew\n"),
+            ..page
+        }
+        .write(root.path())?;
+        let text = fs::read_to_string(root.path().join(Page::PATH))?;
+        assert_eq!(
+            text,
+            format!("# Benchmarks\n\nengine\n\n## Games\n\n{heading}\n\nnew\n")
+        );
+        Ok(())
+    }
+
+    /// The page that is there has both parts.
+    #[test]
+    fn the_page_has_its_parts() -> Result<()> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let page = Page::read(&root)?;
+        assert!(page.engine.contains("## Random games by options"));
+        assert!(page.browser.contains("### Download"));
+        Ok(())
+    }
 
     #[test]
     fn numbers_are_grouped() {

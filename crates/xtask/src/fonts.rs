@@ -187,27 +187,45 @@ mod tests {
     fn a_language_needs_only_its_pieces() -> Result<()> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let pieces = pieces(&root.join(styles::SOURCE))?;
-        for (text, expected) in [
-            ("Guardians’ “turn”…", &[][..]),
-            (
-                "Strażnicy",
-                &[
-                    "exo-2-400-pl.woff2",
-                    "exo-2-700-pl.woff2",
-                    "chakra-petch-700-pl.woff2",
-                ],
-            ),
-            (
-                "¿Mañana?",
-                &[
-                    "exo-2-400-west.woff2",
-                    "exo-2-700-west.woff2",
-                    "chakra-petch-700-west.woff2",
-                ],
-            ),
+        for (text, piece) in [
+            ("Guardians’ “turn”…", None),
+            ("Strażnicy", Some("pl")),
+            ("¿Mañana?", Some("es")),
+            ("Déjà vu\u{202f}!", Some("fr")),
+            ("Größer, für später", Some("de")),
+            ("Åse", Some("west")),
+            ("Řehoř", Some("east")),
         ] {
+            let faces = ["exo-2-400", "exo-2-700", "chakra-petch-700"];
+            let expected: Vec<String> = piece
+                .iter()
+                .flat_map(|piece| faces.map(|face| format!("{face}-{piece}.woff2")))
+                .collect();
             let letters = text.chars().collect();
             assert_eq!(needed(&pieces, &letters), expected, "{text}");
+        }
+        Ok(())
+    }
+
+    /// What the app says in a language takes one piece of each typeface at most: all that it takes is
+    /// fetched before the first board.
+    #[test]
+    fn a_language_takes_one_piece_of_each_typeface() -> Result<()> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let pieces = pieces(&root.join(styles::SOURCE))?;
+        let faces = pieces
+            .iter()
+            .filter(|piece| piece.letters.is_none())
+            .count();
+        let catalogues = starboard_catalogue::catalogues_below(&root.join("crates"))?;
+        for language in starboard_catalogue::languages() {
+            let code = language.code();
+            let said = catalogues
+                .values()
+                .map(|catalogue| catalogue.patterns(code).concat());
+            let letters: BTreeSet<char> = said.collect::<String>().chars().collect();
+            let needed = needed(&pieces, &letters);
+            ensure!(needed.len() <= faces, "{code}: {needed:?}");
         }
         Ok(())
     }

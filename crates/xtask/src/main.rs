@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod bench;
+mod bench_browser;
 mod bench_server;
 mod browser_tools;
 mod fifth_game;
@@ -54,7 +55,11 @@ enum Task {
     /// Build what compares WebAssembly with this machine into target/wasm-check/
     WasmCheck,
     /// Measure speed and size, and write docs/benchmarks.md and docs/benchmarks-python.md
-    Bench,
+    Bench {
+        /// Measure the browser app alone, and write its part of docs/benchmarks.md
+        #[arg(long)]
+        browser: bool,
+    },
     /// Measure the server under load, and write docs/benchmarks-server.md and the figures of docs/scale.md
     BenchServer,
     /// Let the server play at a steady pace for a long time, and write docs/soak.svg
@@ -104,7 +109,7 @@ fn run(arguments: &Arguments) -> Result<()> {
             }
         }
         Task::WasmCheck => wasm::build_check(&root),
-        Task::Bench => bench::run(&root),
+        Task::Bench { browser } => bench::run(&root, browser),
         Task::BenchServer => bench_server::run(&root),
         Task::Soak { minutes } => bench_server::soak(&root, minutes),
         Task::BrowserTools => browser_tools::fetch(&root),

@@ -38,7 +38,7 @@ const WATCHED: u32 = 8_000;
 /// Of a move with everything it sets in motion: all frames of this many milliseconds.
 const WATCHED_MOVE: u32 = 1_200;
 const MOVES: usize = 9;
-/// With what moves most in each game: a jump, a shot, a roll of the dice, a search.
+/// The words of the log for what moves most in each game: a jump, a shot, a roll of the dice, a search.
 const LIVELY: [&str; 4] = [" over ", " fired ", "Rolled ", "The search began with "];
 /// How many random games are searched for that.
 const MOST_GAMES: u64 = 50;
@@ -113,7 +113,7 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
         .run(&format!(
             "const lines = [...document.querySelectorAll('.log-jump')];
              const number = (line) => Number(line.querySelector('.log-turn').textContent);
-             lines.filter((line) => number(line) <= {step}).at(-1)?.click();
+             lines.filter((line) => number(line) <= {step}).at(-1).click();
              document.querySelector('[aria-label=Play]').click();
              const times = [];
              const note = (time) => {{
@@ -124,12 +124,15 @@ async fn frames(server: &AppServer, rules: &'static dyn Rules) -> Result<Value> 
              requestAnimationFrame(note);"
         ))
         .await?;
-    let times: Vec<f64> = serde_json::from_value(noted(&browser, "frameTimes", PATIENCE).await?)?;
+    let times = noted(&browser, "frameTimes", PATIENCE).await;
+    let times = times.with_context(|| format!("the replay of {}", rules.name()))?;
+    let times: Vec<f64> = serde_json::from_value(times)?;
     browser.quit().await?;
-    let (frames, mut lengths) = (rate(&times), lengths(&times));
+    let mut lengths = lengths(&times);
+    ensure!(!lengths.is_empty(), "{} shows no frame", rules.name());
     lengths.sort_by(f64::total_cmp);
     Ok(json!({
-        "frames_per_second": frames,
+        "frames_per_second": rate(&times),
         "slow_frame": lengths[lengths.len() * 19 / 20],
     }))
 }
@@ -287,5 +290,21 @@ fn table_in_play(rules: &'static dyn Rules) -> Result<LocalTable> {
         acted[seat.index()] = true;
         let action = actions.swap_remove(rng.below(actions.len() as u32) as usize);
         table.handle(seat, &Request::Act { action }, 0)?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What the log says may change, and random games with it.
+    #[test]
+    fn every_game_has_something_to_measure() -> Result<()> {
+        for rules in starboard_games::registry().iter() {
+            let (table, step) = lively_game(rules)?;
+            ensure!(step < table.play().history().length());
+            table_in_play(rules).with_context(|| rules.name().to_owned())?;
+        }
+        Ok(())
     }
 }

@@ -2,6 +2,7 @@
 //! side: `screenshots [FOLDER [LANGUAGE]]`. Somebody has to look at them; a check of a program finds what
 //! overlaps or is cut off, but not what is ugly or empty.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,20 +10,22 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
+use browser_tests::missions::fly;
 use browser_tests::online::{give_name, open_table};
 use browser_tests::table::{CLOSE, START, save_game, sensible, stage};
 use browser_tests::{AppServer, Browser, DESKTOP, Key, LARGE, PHONE};
-use serde_json::json;
+use serde_json::{Value, json};
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Lang, Level, Seed};
+use starboard_kernel::{Lang, Level, OptionValues, Seed};
 use starboard_table::{LocalTable, Player, Request};
 
 const SIZES: [(u32, u32); 3] = [PHONE, DESKTOP, LARGE];
 
 /// In seconds.
-const LONGEST_REVIEW: usize = 180;
+const LONGEST_REVIEW: usize = 600;
 
 /// The saved games, by how far they are.
+const FIRST: &str = "first";
 const BEGUN: &str = "begun";
 const OVER: &str = "over";
 
@@ -47,15 +50,23 @@ async fn run() -> Result<PathBuf> {
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut games = Vec::new();
     for rules in starboard_games::registry().iter() {
-        let over = table_of(rules, None)?;
-        let late = over.play().history().length() * 2 / 3;
+        let defaults = rules.schema().defaults();
+        let (begun, over) = late_and_over(rules, &defaults)?;
+        let mut variants = Vec::new();
+        for (name, options) in variants_of(rules) {
+            let (begun, _) = late_and_over(rules, &options).context(name.clone())?;
+            variants.push((name, begun));
+        }
         games.push(Game {
             name: rules.name(),
-            begun: table_of(rules, Some(late))?,
+            first: table_of(rules, &defaults, Some(0))?,
+            begun,
+            variants,
             over,
         });
     }
     let mut names = Vec::new();
+    let mut reviews = BTreeMap::new();
     for size in SIZES {
         let (server, browser) = stage(size).await?;
         let mut album = Album {
@@ -63,6 +74,7 @@ async fn run() -> Result<PathBuf> {
             server: &server,
             folder: &folder,
             size,
+            reviews: &mut reviews,
             taken: Vec::new(),
         };
         album.speak(lang).await?;
@@ -78,28 +90,77 @@ async fn run() -> Result<PathBuf> {
 
 struct Game {
     name: &'static str,
+    /// With the defaults of the rules, which are not always those of the form.
+    first: LocalTable,
     begun: LocalTable,
+    /// With other options, by what is different.
+    variants: Vec<(String, LocalTable)>,
     over: LocalTable,
+}
+
+impl Game {
+    fn players(&self) -> usize {
+        self.over.play().players().len()
+    }
+}
+
+/// The options that differ from the defaults in the last value of one of them: the most players, the rules
+/// that are not for beginners.
+fn variants_of(rules: &dyn Rules) -> Vec<(String, OptionValues)> {
+    let schema = rules.schema();
+    let mut variants = Vec::new();
+    for spec in &schema.0 {
+        let Some(value) = spec.values.last().filter(|value| **value != spec.default) else {
+            continue;
+        };
+        let mut options = schema.defaults();
+        options.insert(spec.name.to_owned(), value.clone());
+        let words = value.as_str().map_or(value.to_string(), str::to_owned);
+        variants.push((format!("{} {words}", spec.name), options));
+    }
+    variants
+}
+
+/// A game at two thirds, and to its end.
+fn late_and_over(
+    rules: &'static dyn Rules,
+    options: &OptionValues,
+) -> Result<(LocalTable, LocalTable)> {
+    let over = table_of(rules, options, None)?;
+    let late = over.play().history().length() * 2 / 3;
+    Ok((table_of(rules, options, Some(late))?, over))
 }
 
 /// A person's game, against bots where there are others, that greedy bots have played for so many steps, up
 /// to the person's turn, or to its end.
-fn table_of(rules: &'static dyn Rules, steps: Option<usize>) -> Result<LocalTable> {
-    let defaults = rules.schema().defaults();
-    let seats = rules.start(&defaults)?.seats();
+fn table_of(
+    rules: &'static dyn Rules,
+    options: &OptionValues,
+    steps: Option<usize>,
+) -> Result<LocalTable> {
+    let seats = rules.start(options)?.seats();
     let mut players = vec![Player::person("Ada")];
     players.extend((2..=seats).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
-    let mut table = LocalTable::new(rules, &defaults, &players, Seed::from_number(3))?;
+    let mut table = LocalTable::new(rules, options, &players, Seed::from_number(3))?;
+    // The last turn of the person, in case they have none after those steps.
+    let mut last = None;
     while let Some(seat) = table.play().whose_turn() {
         let history = table.play().history();
-        if seat.index() == 0 && steps.is_some_and(|steps| history.steps().len() >= steps) {
-            return Ok(table);
+        if let Some(steps) = steps
+            && seat.index() == 0
+        {
+            if history.steps().len() >= steps {
+                return Ok(table);
+            }
+            last = Some(table.clone());
         }
-        let action = sensible(history)?;
+        let action = sensible(table.play().history())?;
         table.handle(seat, &Request::Act { action }, 0)?;
     }
-    ensure!(steps.is_none(), "{} is over too early", rules.name());
-    Ok(table)
+    match steps {
+        None => Ok(table),
+        Some(_) => last.with_context(|| format!("{} is over too early", rules.name())),
+    }
 }
 
 /// The pictures of one size.
@@ -108,6 +169,8 @@ struct Album<'a> {
     server: &'a AppServer,
     folder: &'a Path,
     size: (u32, u32),
+    /// What was found out at one size is known at the others: the reviews, by game.
+    reviews: &'a mut BTreeMap<&'static str, Value>,
     taken: Vec<String>,
 }
 
@@ -179,6 +242,8 @@ impl Album<'_> {
             ".ring",
         )
         .await?;
+        fly(self.browser, name).await?;
+        self.take(&format!("{name}, end of the mission")).await?;
         self.page(&format!("{name}, form"), &format!("/new/{name}"), START)
             .await?;
         self.page(
@@ -187,9 +252,32 @@ impl Album<'_> {
             ".all-actions:not(:disabled)",
         )
         .await?;
-        for (id, table) in [(BEGUN, &game.begun), (OVER, &game.over)] {
+        for (id, table) in [
+            (FIRST, &game.first),
+            (BEGUN, &game.begun),
+            (OVER, &game.over),
+        ] {
             let id = format!("{name}-{id}");
             self.browser.run(&save_game(&id, table)?).await?;
+        }
+        self.page(
+            &format!("{name}, first decision"),
+            &format!("/play/{name}-{FIRST}"),
+            ".play .board",
+        )
+        .await?;
+        for (number, (variant, table)) in game.variants.iter().enumerate() {
+            let id = format!("{name}-variant{number}");
+            self.browser.run(&save_game(&id, table)?).await?;
+            self.page(
+                &format!("{name}, {variant}"),
+                &format!("/play/{id}"),
+                ".all-actions:not(:disabled)",
+            )
+            .await?;
+            // It is not to be in the list of saved games.
+            let forget = format!("localStorage.removeItem('starboard.game.{id}');");
+            self.browser.run(&forget).await?;
         }
         let begun = format!("/play/{name}-{BEGUN}");
         self.page(
@@ -253,23 +341,66 @@ impl Album<'_> {
         .await
     }
 
+    /// Bots make a review once, at the first size.
+    async fn take_review(&mut self, game: &Game) -> Result<()> {
+        let id = format!("{}-{OVER}", game.name);
+        let item = format!("starboard.review.{id}");
+        if let Some(review) = self.reviews.get(game.name) {
+            let keep = format!("localStorage.setItem('{item}', {review});");
+            self.browser.run(&keep).await?;
+        }
+        self.open(&format!("/report/{id}"), ".review").await?;
+        self.wait_long(".review .course").await?;
+        self.take(&format!("{}, review", game.name)).await?;
+        let kept = format!("return localStorage.getItem('{item}');");
+        let review = self.browser.run(&kept).await?;
+        ensure!(review.is_string(), "it is not kept");
+        self.reviews.insert(game.name, review);
+        Ok(())
+    }
+
+    /// The puzzle of the day, and of every game that has some the list and the first one.
+    async fn take_puzzles(&mut self, games: &[Game]) -> Result<()> {
+        self.page("puzzle of the day", "/puzzles", ".puzzle-of-day")
+            .await?;
+        for name in games.iter().map(|game| game.name) {
+            self.open("/puzzles", ".puzzle-of-day").await?;
+            let list = format!("/puzzles/{name}");
+            if self
+                .browser
+                .count(&format!("#main [href='{list}']"))
+                .await?
+                == 0
+            {
+                continue;
+            }
+            self.page(&format!("{name}, puzzles"), &list, ".puzzle-list a")
+                .await?;
+            self.browser.click(".puzzle-list a").await?;
+            self.browser.wait_for(".all-actions:not(:disabled)").await?;
+            self.take(&format!("{name}, a puzzle")).await?;
+        }
+        Ok(())
+    }
+
     async fn take_others(&mut self, games: &[Game]) -> Result<()> {
         self.page("home, with saved games", "/", ".resume").await?;
         self.dialog("settings", ".app-header .icon-button", "dialog[open]")
             .await?;
-        for game in games
-            .iter()
-            .filter(|game| game.begun.play().players().len() == 1)
-        {
-            // It is short enough to be reviewed while somebody waits.
-            self.open(&format!("/report/{}-{OVER}", game.name), ".review")
-                .await?;
-            self.wait_long(".review .course").await?;
-            self.take(&format!("{}, review", game.name)).await?;
+        // Those of solo games are short enough to be reviewed while somebody waits, and one of the others.
+        let several = games.iter().filter(|game| game.players() > 1);
+        let shortest = several.min_by_key(|game| game.over.play().history().length());
+        let solo = games.iter().filter(|game| game.players() == 1);
+        for game in solo.chain(shortest) {
+            let review = self.take_review(game).await;
+            review.with_context(|| format!("the review of {}", game.name))?;
+        }
+        for game in games.iter().filter(|game| game.players() == 1) {
             let path = format!("/daily/{}", game.name);
             let name = format!("{}, game of the day", game.name);
             self.page(&name, &path, "#main").await?;
         }
+        self.take_puzzles(games).await?;
         self.page("rules of all games", "/rules", "#main h1")
             .await?;
         self.page("games of all days", "/daily", "#main h1").await?;
@@ -277,7 +408,7 @@ impl Album<'_> {
         self.page("lobby", "/online", "#main h1").await?;
         self.page("no such page", "/no/such/page", ".lede").await?;
         self.page("a lost game", "/play/none", ".lede").await?;
-        let is_for_several = |game: &&Game| game.begun.play().players().len() > 1;
+        let is_for_several = |game: &&Game| game.players() > 1;
         let game = games.iter().find(is_for_several);
         let name = game.context("no game is for several people")?.name;
         let form = format!("/online/new/{name}");

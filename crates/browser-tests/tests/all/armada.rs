@@ -12,7 +12,7 @@ use browser_tests::table::{
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
-use starboard_kernel::History;
+use starboard_kernel::{History, Lang};
 use starboard_table::Player;
 
 /// What is pressed one after the other to carry an action out.
@@ -346,7 +346,7 @@ async fn the_rules_page_has_every_rule() -> Result<()> {
     browser.quit().await
 }
 
-/// What an action is worth stands beside its words, not on them.
+/// What an action is worth stands beside its words, not on them, in any language.
 #[tokio::test(flavor = "multi_thread")]
 async fn badges_cover_no_words() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
@@ -386,7 +386,15 @@ async fn badges_cover_no_words() -> Result<()> {
     decision(&browser, NOTHING_SEEN).await?;
     browser.click(WORTH).await?;
     browser.wait_for(".armada-actions .worth").await?;
-    ensure!(browser.count(".armada-actions .worth").await? == 2);
-    browser.no_overlap(".armada-actions .button > span").await?;
+    for lang in Lang::ALL.map(Lang::code) {
+        browser.speak(lang).await?;
+        browser.wait_for(".armada-actions .worth").await?;
+        ensure!(
+            browser.count(".armada-actions .worth").await? == 2,
+            "{lang}"
+        );
+        let apart = browser.no_overlap(".armada-actions .button > span").await;
+        apart.context(lang)?;
+    }
     browser.quit().await
 }

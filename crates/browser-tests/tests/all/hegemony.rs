@@ -13,7 +13,7 @@ use browser_tests::table::{
 };
 use browser_tests::{Browser, DESKTOP, Key, LARGE, PHONE, languages};
 use serde_json::json;
-use starboard_kernel::History;
+use starboard_kernel::{History, Lang};
 
 fn button(action: &str) -> String {
     format!("[data-action=\"{action}\"]")
@@ -292,12 +292,14 @@ const SHOWN: &str = "
     return [...shown].map(e => e.innerText).join();
 ";
 
-/// Where there is room, every text is there as a whole.
+/// Where there is room, every text is there as a whole. In all languages, every card is tried at the first
+/// line that is met; in some, what is on the table is looked at for longer.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
     const POSSIBLE: &str = ".hegemony-actions .button:not([aria-disabled=true])";
     let (server, browser) = stage(DESKTOP).await?;
-    for lang in languages() {
+    let at_length = languages();
+    for lang in Lang::ALL.map(Lang::code) {
         browser.goto(&server.url("/")).await?;
         let prefs = format!(
             "localStorage.setItem('starboard.prefs', '{{\"lang\":\"{lang}\",\"tempo\":\"off\"}}')"
@@ -312,6 +314,9 @@ async fn no_text_is_cut_off_on_a_desktop() -> Result<()> {
         for step in 0..16 {
             browser.wait_for(POSSIBLE).await?;
             let meets = browser.count(".encounter.met").await? > 0;
+            if lines_met > 0 && !at_length.contains(&lang) {
+                break;
+            }
             lines_met += usize::from(meets);
             for size in [LARGE, DESKTOP] {
                 browser.resize(size.0, size.1).await?;

@@ -200,3 +200,33 @@ async fn check_full_storage(browser: &Browser) -> Result<()> {
     ensure!(moves.len() < after.len() && after.starts_with(&moves));
     check_reload(browser).await
 }
+
+/// Whatever is kept may be missed, not only games: the browser's deletion of it is noticed, once.
+#[tokio::test(flavor = "multi_thread")]
+async fn evicted_storage_is_noticed() -> Result<()> {
+    const TOLD: &str = "This browser has deleted your games and your log";
+    let (server, browser) = stage(DESKTOP).await?;
+    // A mission is not kept as a game, only that it was flown or skipped.
+    browser.goto(&server.url("/mission/guardians")).await?;
+    browser.click_text(".lesson .button", "Skip").await?;
+    browser.wait_for(".play-now").await?;
+    ensure!(items(&browser).await?.is_empty());
+    browser.run("localStorage.clear();").await?;
+    browser.reload().await?;
+    browser.wait_for_text(".toast", TOLD).await?;
+    browser.reload().await?;
+    browser.wait_for(".cover").await?;
+    ensure!(browser.count(".toast").await? == 0, "it was said already");
+
+    // What its owner has deleted is not missed.
+    const COOKIE: &str = "return document.cookie.includes('starboard-kept');";
+    browser.goto(&server.url("/now/guardians")).await?;
+    browser.wait_for(".play .board").await?;
+    ensure!(browser.run(COOKIE).await? == true);
+    browser.goto(&server.url("/")).await?;
+    browser.click(".resume-item .button.ghost").await?;
+    let gone = "return !document.cookie.includes('starboard-kept');";
+    browser.wait_until("nothing to miss", gone).await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}

@@ -1,85 +1,13 @@
-//! The first mission of every game, played on a phone by doing what the rings point at, and on a desktop by
-//! keys alone, one of them in Polish.
+//! The first mission of every game, played on a phone by doing what the rings point at, in the language with
+//! the longest words (in all with `STARBOARD_SLOW=1`), and on a desktop by keys alone, one of them in Polish.
 
 use anyhow::{Context, Result, bail, ensure};
+use browser_tests::missions::{LESSON, MOST_TAPS, fly, rings};
 use browser_tests::picture::Picture;
-use browser_tests::table::{CLOSE, check_page, no_console_errors, press_by_keys, stage};
-use browser_tests::{Browser, DESKTOP, Key, PHONE};
-use serde_json::Value;
+use browser_tests::table::{check_page, no_console_errors, press_by_keys, stage};
+use browser_tests::{Browser, DESKTOP, Key, LONGEST, PHONE, all_languages};
+use starboard_kernel::Lang;
 use starboard_kernel::erased::Rules;
-
-/// More taps than any mission needs.
-const MOST_TAPS: usize = 80;
-
-/// The middles of all rings, whether what is there is what the ring is round, and how keys get there.
-const RINGS: &str = "
-    const kinds = ['square', 'action', 'box', 'die', 'level', 'skill', 'bar', 'planet', 'card', 'choice',
-        'weapon', 'hand', 'ability', 'cube'];
-    const marks = kinds.map((kind) => `[data-${kind}]`).join();
-    const rings = [...document.querySelectorAll('.ring')].map(ring => {
-        const place = ring.getBoundingClientRect();
-        const x = place.left + place.width / 2, y = place.top + place.height / 2;
-        const thing = document.elementFromPoint(x, y)?.closest(marks);
-        const own = thing?.getBoundingClientRect();
-        const fits = own && own.left >= place.left && own.right <= place.right
-            && own.top >= place.top && own.bottom <= place.bottom;
-        const kind = kinds.find((kind) => thing?.dataset[kind] !== undefined);
-        const css = `[data-${kind}='${thing?.dataset[kind]}']`;
-        const button = thing?.matches('button, [role=button]') ? css : null;
-        return { x, y, fits: Boolean(fits), kind, button, square: thing?.dataset.square };
-    });
-    return rings;
-";
-/// Changes with every lesson, and while nothing can be done.
-const LESSON: &str = "
-    const over = document.querySelector('.board-overlay .result');
-    return over ? 'over' : document.querySelector('.lesson p')?.textContent
-        + document.querySelectorAll('.ring').length;
-";
-
-async fn rings(browser: &Browser) -> Result<Vec<Value>> {
-    let rings = browser.run(RINGS).await?;
-    Ok(rings.as_array().context("a list")?.clone())
-}
-
-/// Follows the rings to the end of the mission.
-async fn fly(browser: &Browser, game: &str) -> Result<()> {
-    for tap in 0..MOST_TAPS {
-        let ready = "return document.querySelector('.ring, .board-overlay .result') !== null";
-        browser.wait_until("a ring", ready).await?;
-        let before = browser.run(LESSON).await?;
-        let whole = browser.whole_lines(".lesson").await;
-        whole.with_context(|| format!("{game}: {before}"))?;
-        if before == "over" {
-            ensure!(tap >= 5, "{game} is over after {tap} taps");
-            return Ok(());
-        }
-        for number in 0..rings(browser).await?.len() {
-            // The board may have changed with the tap before.
-            let Some(ring) = rings(browser).await?.get(number).cloned() else {
-                break;
-            };
-            ensure!(
-                ring["fits"] == true,
-                "{game}: {before}: {ring} is round nothing"
-            );
-            browser.tap_at(&ring).await?;
-            if browser.count("dialog[open] .primary").await? > 0 {
-                browser.click("dialog[open] .primary").await?;
-            } else if browser.count("dialog[open]").await? > 0 {
-                // A card that only wants to be looked at.
-                browser.click(CLOSE).await?;
-            }
-        }
-        // A move is confirmed with a second tap.
-        if browser.run(LESSON).await? == before
-            && let Some(last) = rings(browser).await?.last()
-        {
-            browser.tap_at(last).await?;
-        }
-    }
-    bail!("{game} does not end: {}", browser.text(".lesson").await?);
-}
 
 /// Follows the rings to the end of the mission without a mouse: arrow keys lead to squares, Tab to
 /// buttons, Enter takes them.
@@ -149,8 +77,21 @@ async fn walk_to(browser: &Browser, to: &str) -> Result<()> {
 }
 
 async fn first_mission(game: &str) -> Result<()> {
+    let langs = match all_languages() {
+        true => Lang::ALL.to_vec(),
+        false => vec![LONGEST],
+    };
+    for lang in langs {
+        let flown = first_mission_in(game, lang.code()).await;
+        flown.with_context(|| format!("in {}", lang.code()))?;
+    }
+    Ok(())
+}
+
+async fn first_mission_in(game: &str, lang: &str) -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     browser.goto(&server.url("/")).await?;
+    browser.speak(lang).await?;
     browser
         .click(&format!(".primary[href='/mission/{game}']"))
         .await?;
@@ -167,7 +108,9 @@ async fn first_mission(game: &str) -> Result<()> {
     no_console_errors(&browser).await?;
 
     // It is offered no more, can be repeated, and the first real game is explained.
-    browser.click_text(".result .button", "Play now").await?;
+    browser
+        .click(&format!(".result .primary[href='/now/{game}']"))
+        .await?;
     browser.wait_for(".play-guide .guide-fold").await?;
     let registry = starboard_games::registry();
     let mut games = registry.iter().map(Rules::name);

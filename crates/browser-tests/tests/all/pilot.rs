@@ -7,6 +7,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::online::{give_name, play_by_itself, wait_for_end};
 use browser_tests::table::{check_page, no_console_errors, path, stage};
 use browser_tests::{Browser, DESKTOP, PHONE, downloaded};
+use serde_json::json;
 
 /// A bot of the highest level thinks long.
 const MOST_FOR_PAR: Duration = Duration::from_secs(120);
@@ -85,17 +86,27 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     browser.wait_for(FLIGHTS).await?;
     check_page(&browser, "the pilot's log").await?;
     ensure!(browser.text(".flights tbody td:nth-child(3)").await? == own);
-    // The day comes first and the month is a word, in every language.
+    // The day comes first and the month is a word, in every language. It is the UTC day wherever one is: in
+    // one of these places it is another day now.
     let today = async |months: &str| {
         let script = format!(
             "const now = new Date();
-             return `${{now.getDate()}} ${{{months}.split(' ')[now.getMonth()]}} ${{now.getFullYear()}}`;"
+             const month = {months}.split(' ')[now.getUTCMonth()];
+             return `${{now.getUTCDate()}} ${{month}} ${{now.getUTCFullYear()}}`;"
         );
         let today = browser.run(&script).await?;
         let today = today.as_str().context("no day")?;
         browser.wait_for_text(".flights tbody td", today).await
     };
-    today("'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'").await?;
+    let english = "'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'";
+    for place in ["Pacific/Kiritimati", "Pacific/Niue"] {
+        let zone = json!({ "timezoneId": place });
+        browser
+            .devtools("Emulation.setTimezoneOverride", zone)
+            .await?;
+        browser.reload().await?;
+        today(english).await.context(place)?;
+    }
     browser.speak("pl").await?;
     today("'sty lut mar kwi maj cze lip sie wrz paź lis gru'").await?;
     browser.speak("en").await?;

@@ -4,7 +4,7 @@
 use rescue::{Direction, FLEET, Kind, Rescue, SQUARES, Square, Squares};
 use serde_json::{Value, json};
 use starboard_kernel::testing::Scene as _;
-use starboard_kernel::{Encoding, Game, Seat};
+use starboard_kernel::{Encoding, Game, Lang, Seat, Wording as _};
 
 use crate::scene::{Scene, duel, setting, square, start, with};
 
@@ -1444,4 +1444,25 @@ fn worked_cases() {
     assert_eq!(removed.carrier(2), None);
     let again = removed.after("b3-b2");
     assert_eq!(again.carrier(2).as_deref(), Some("b2"));
+}
+
+// Prompts
+
+/// Whoever lays out ships is told where the next one goes, as long as there is one.
+#[test]
+fn the_prompt_of_the_layout_follows_it() {
+    for lang in Lang::ALL {
+        let mut scene = start(&json!({ "players": 2, "layout": "choose" }));
+        let mut said = Vec::new();
+        for kind in "FHCTTCHF".repeat(2).chars() {
+            let square = scene.0.next_to_lay().expect("ships to lay out");
+            let prompt = scene.0.prompt(lang);
+            assert!(prompt.contains(&square.to_string()), "{square}: {prompt}");
+            assert!(!said.contains(&prompt), "twice: {prompt}");
+            said.push(prompt);
+            scene.play(&[&format!("lay {kind}")]);
+        }
+        let prompt = scene.0.prompt(lang);
+        assert!(!said.contains(&prompt) && !prompt.is_empty(), "{prompt}");
+    }
 }

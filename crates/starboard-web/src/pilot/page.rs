@@ -343,11 +343,17 @@ fn how(badge: Badge, lang: Lang) -> String {
     }
 }
 
-/// The day of a moment, with its month in letters, so that day and month cannot be confused.
+/// The UTC day of a moment, as the games of days have it, with its month in letters, so that day and month
+/// cannot be confused.
 fn when(at: f64, lang: Lang) -> String {
     let date = js_sys::Date::new(&at.into());
     let options = js_sys::Object::new();
-    for (part, style) in [("day", "numeric"), ("month", "short"), ("year", "numeric")] {
+    for (part, style) in [
+        ("day", "numeric"),
+        ("month", "short"),
+        ("year", "numeric"),
+        ("timeZone", "UTC"),
+    ] {
         let _ = js_sys::Reflect::set(&options, &part.into(), &style.into());
     }
     let locale = texts::date_locale(lang);

@@ -118,15 +118,26 @@ mod tests {
     use crate::play::testing::table;
 
     /// Words after which a number or a letter stands for a player.
-    const NUMBERED: [&str; 8] = [
+    const NUMBERED: [&str; 19] = [
         "pilot",
         "pilota",
+        "pilote",
+        "pilotin",
+        "piloto",
+        "piloten",
         "fleet",
         "flota",
         "floty",
+        "flotte",
         "fighter",
         "myśliwiec",
         "myśliwca",
+        "jäger",
+        "jägers",
+        "chasseur",
+        "chasseurs",
+        "caza",
+        "cazas",
     ];
 
     /// Players are called by their names, never "pilot 2", "fighter B" or "Fleet 1".
@@ -143,7 +154,16 @@ mod tests {
 
     #[test]
     fn numbered_players_would_be_found() {
-        for text in ["Pilot 2 fires.", "a fighter B", "Flota 1: ruch"] {
+        for text in [
+            "Pilot 2 fires.",
+            "a fighter B",
+            "Flota 1: ruch",
+            "Die Flotte 2 zieht.",
+            "Der Jäger B schießt.",
+            "le chasseur C tire",
+            "El piloto 1 dispara.",
+            "tu caza D",
+        ] {
             assert!(
                 std::panic::catch_unwind(|| check_names(text)).is_err(),
                 "{text}"

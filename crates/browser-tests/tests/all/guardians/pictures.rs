@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::picture::Picture;
-use browser_tests::table::{NOTHING_SEEN, WATCH_GAINS, decision, resume, stage};
+use browser_tests::table::{NOTHING_SEEN, WATCH_GAINS, decision, play_in, resume, stage};
 use browser_tests::{DESKTOP, PHONE};
+use starboard_kernel::Lang;
 
 use super::moves::rich_record;
 use super::{square, start_game};
@@ -82,22 +83,30 @@ async fn the_setup_does_not_flicker() -> Result<()> {
     Ok(())
 }
 
-/// Everything that can be bought has a button, and no button is beyond the edge.
+/// Everything that can be bought has a button, and no button is beyond the edge, in any language.
 #[tokio::test(flavor = "multi_thread")]
 async fn purchases_fit_on_a_phone() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     resume(&browser, &server, &rich_record()?).await?;
-    decision(&browser, NOTHING_SEEN).await?;
-    for bought in ["buy missile", "upgrade", "charge"] {
-        ensure!(browser.count(&format!("[data-action='{bought}']")).await? == 1);
+    for lang in Lang::ALL.map(Lang::code) {
+        play_in(&browser, lang).await?;
+        decision(&browser, NOTHING_SEEN).await?;
+        for bought in ["buy missile", "upgrade", "charge"] {
+            browser
+                .wait_for(&format!("[data-action='{bought}']"))
+                .await
+                .context(lang)?;
+        }
+        let bar = browser
+            .run(
+                "const bar = document.querySelector('.play-actions');
+                 return { inside: bar.scrollWidth, outside: bar.clientWidth };",
+            )
+            .await?;
+        ensure!(bar["inside"] == bar["outside"], "{lang}: {bar}");
+        let words = browser.no_broken_words(".play-actions").await;
+        words.context(lang)?;
     }
-    let bar = browser
-        .run(
-            "const bar = document.querySelector('.play-actions');
-             return { inside: bar.scrollWidth, outside: bar.clientWidth };",
-        )
-        .await?;
-    ensure!(bar["inside"] == bar["outside"], "{bar}");
     browser.quit().await
 }
 

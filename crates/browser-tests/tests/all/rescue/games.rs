@@ -94,10 +94,15 @@ async fn a_game_by_mouse_then_its_replay() -> Result<()> {
         .wait_for_text(".why", "That is not one of your starting squares (R8)")
         .await?;
     browser.wait_for(&format!("{READY}:disabled")).await?;
+    let next = browser.text(".next-step").await?;
+    ensure!(next.starts_with("Choose a ship below"), "{next}");
     browser
         .click(".choice-row .button:not(.ghost):not(.primary)")
         .await?;
     browser.wait_for(&ship("ICE Hunter, 0 left")).await?;
+    browser
+        .wait_for_text(".next-step", "All eight ships are in place")
+        .await?;
     check_page(&browser, "a full layout").await?;
     browser.click(READY).await?;
     browser.wait_until_gone(".layout-tray").await?;

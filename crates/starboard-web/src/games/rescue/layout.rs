@@ -252,7 +252,9 @@ impl Layout {
         let full = move || self.fleet().iter().all(Option::is_some);
         view! {
             <div class="hex-actions">
-            <p class="next-step">{spoken(texts::lay_how)}</p>
+            <p class="next-step">
+                {move || if full() { texts::lay_ready(lang()) } else { texts::lay_how(lang()) }}
+            </p>
             <ul
                 class=move || format!("layout-tray seat-{}", self.seat().number())
                 aria-label=spoken(texts::tray)

@@ -86,6 +86,7 @@ standard = Standard
 clear = Abräumen
 ready = Fertig
 lay-how = Wähle unten ein Schiff und dann ein Startfeld, zieh es dorthin oder drück auf dem Feld F, H, C oder T
+lay-ready = Alle acht Schiffe stehen: Drück „Fertig“ oder stell sie noch um
 not-your-start = Das ist keines deiner Startfelder (R8)
 laid-already = Dieses Schiff steht schon; „Zurücknehmen“ holt es wieder weg
 none-left = Deine beiden Schiffe dieser Art stehen schon: { $kind } (R5)

@@ -107,6 +107,7 @@ standard = Standard
 clear = Clear
 ready = Ready
 lay-how = Choose a ship below and then a starting square, drag it there, or press F, H, C or T on the square
+lay-ready = All eight ships are in place: press Ready, or move them about first
 not-your-start = That is not one of your starting squares (R8)
 laid-already = This ship is already laid out; Undo takes it back
 # $kind (&str)

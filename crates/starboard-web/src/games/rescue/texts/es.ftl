@@ -90,6 +90,7 @@ standard = Estándar
 clear = Vaciar
 ready = Listo
 lay-how = Elige una nave abajo y luego una casilla de salida, arrástrala hasta ella o pulsa F, H, C o T en la casilla
+lay-ready = Las ocho naves están en su sitio: pulsa «Listo» o sigue cambiándolas
 not-your-start = No es una de tus casillas de salida (R8)
 laid-already = Esta nave ya está colocada; «Deshacer» la recupera
 none-left = Tus dos { $kind } ya están colocadas (R5)

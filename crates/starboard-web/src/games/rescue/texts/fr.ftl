@@ -86,6 +86,7 @@ standard = Standard
 clear = Tout retirer
 ready = Prêt
 lay-how = Choisissez un vaisseau ci-dessous puis une case de départ, glissez-le sur la case, ou tapez F, H, C ou T sur elle
+lay-ready = Les huit vaisseaux sont en place : tapez « Prêt » ou déplacez-les encore
 not-your-start = Ce n’est pas l’une de vos cases de départ (R8)
 laid-already = Ce vaisseau est déjà placé ; « Annuler » le reprend
 none-left = Vos deux { $kind } sont déjà placés (R5)

@@ -87,6 +87,7 @@ standard = Standard
 clear = Wyczyść
 ready = Gotowe
 lay-how = Wybierz statek poniżej i pole startowe, przeciągnij go tam albo naciśnij na polu F, H, C lub T
+lay-ready = Statki stoją na miejscach: naciśnij „Gotowe” albo jeszcze je przestaw
 not-your-start = To nie jest twoje pole startowe (R8)
 laid-already = Ten statek już stoi; „Cofnij” go zabierze
 none-left = Oba twoje statki { $kind } już stoją (R5)
