@@ -95,7 +95,7 @@ gap-seed =
     }
 gap-fairness = woher der Startwert kommt. Die Aufzeichnung sagt es nicht, also könnte ihn gewählt haben, wer den Tisch betreibt.
 gap-rematch = ob sich eine Revanche an ihre Festlegung gehalten hat. Das zeigt deren eigene Aufzeichnung: Nimm --rematch-of.
-gap-publication = wann die Festlegung veröffentlicht wurde und wer was zum Startwert beigetragen hat. Vergleich das mit dem, was deine Seite gezeigt hat.
+gap-publication = wann die Festlegung veröffentlicht wurde, wer was zum Startwert beigetragen hat und ob die letzte Person den Rest kannte. Vergleich das mit dem, was deine Seite gezeigt hat.
 gap-players = die Namen und für wen ein Bot gespielt hat. Eine Aufzeichnung ist nicht unterschrieben.
 gap-choices = ob die Spieler diese Aktionen in dieser Reihenfolge gewählt haben und wer wann aufgegeben hat, es sei denn, das hat die Partie entschieden. Eine Aufzeichnung ist nicht unterschrieben.
 verify-sound = Die Aufzeichnung ist gültig.

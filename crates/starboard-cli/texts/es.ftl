@@ -95,7 +95,7 @@ gap-seed =
     }
 gap-fairness = de dónde viene la semilla. El archivo no lo dice, así que quizá la eligió quien lleva la mesa.
 gap-rematch = si una revancha cumplió su compromiso. Lo muestra su propio archivo: usa --rematch-of.
-gap-publication = cuándo se publicó el compromiso y quién añadió qué a la semilla. Compáralo con lo que mostró tu página.
+gap-publication = cuándo se publicó el compromiso, quién añadió qué a la semilla y si la última persona conocía el resto. Compáralo con lo que mostró tu página.
 gap-players = los nombres y por quién jugó un bot. Un archivo de partida no lleva firma.
 gap-choices = si los jugadores eligieron estas acciones en este orden, y quién se rindió y cuándo, salvo que eso decidiera la partida. Un archivo de partida no lleva firma.
 verify-sound = El archivo es válido.

@@ -95,7 +95,7 @@ gap-seed =
     }
 gap-fairness = d’où vient la graine. L’enregistrement ne le dit pas : le gardien de la table a donc pu la choisir.
 gap-rematch = si une revanche a respecté l’engagement pris pour elle. Son propre enregistrement le montre : utilisez --rematch-of.
-gap-publication = quand l’engagement a été publié, et qui a ajouté quoi à la graine. Comparez avec ce que montrait votre page.
+gap-publication = quand l’engagement a été publié, qui a ajouté quoi à la graine, et si la dernière personne connaissait le reste. Comparez avec ce que montrait votre page.
 gap-players = les noms, et pour qui jouait un bot. Un enregistrement n’est pas signé.
 gap-choices = si les joueurs ont choisi ces actions dans cet ordre, et qui a abandonné à quel moment, sauf si cela a décidé de la partie. Un enregistrement n’est pas signé.
 verify-sound = L’enregistrement est valable.
