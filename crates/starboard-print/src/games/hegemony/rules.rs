@@ -249,7 +249,9 @@ impl Table {
             .map(|(card, state)| json!({ "card": card, "state": state }))
             .collect();
         let mut planets: Vec<Planet> = Planet::all().filter(|&p| p != self.planet).collect();
-        let face_up = planets.split_off(planets.len() - 2);
+        // H22: those of earlier rounds are discarded.
+        planets.drain(..usize::from(self.round.checked_sub(1)?).min(planets.len()));
+        let face_up = planets.split_off(planets.len().saturating_sub(2));
         let found: Vec<Value> = self
             .found
             .iter()
