@@ -396,8 +396,9 @@ impl Hegemony {
             Source::Card(card) => self.line.slots().any(|slot| slot.card == card),
             Source::Location(card) => self.location == Some(card),
             Source::Planet(planet) => self.planet == Some(planet),
-            Source::Weapon(weapon) => (self.found.iter())
-                .any(|found| found.weapon == weapon && found.is_understood()),
+            Source::Weapon(weapon) => {
+                (self.found.iter()).any(|found| found.weapon == weapon && found.is_understood())
+            }
             // H22: it has been played.
             Source::Hand(card) => self.discard & card.bit() != 0,
         };
@@ -473,8 +474,10 @@ impl Hegemony {
         }
         // Otherwise the next card would have been met at once.
         if let Task::Meet(next) = bottom
-            && !(next.checked_sub(1).and_then(|before| self.line.get(before.into())))
-                .is_some_and(|slot| matches!(slot.state, SlotState::Engaged | SlotState::Evaded))
+            && !(next
+                .checked_sub(1)
+                .and_then(|before| self.line.get(before.into())))
+            .is_some_and(|slot| matches!(slot.state, SlotState::Engaged | SlotState::Evaded))
         {
             let name = bottom.to_string();
             return Err(format!(

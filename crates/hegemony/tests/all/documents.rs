@@ -675,7 +675,11 @@ fn a_card_speaks_of_itself_alone() {
                 let setting = setting.agenda(&format!("{bottom}, {text}, lose 1"));
                 let possible = moment == Some(occasion.moment);
                 let context = format!("{states}: {bottom}, {text}");
-                assert_eq!(is_in_time(&setting.document(), &text), possible, "{context}");
+                assert_eq!(
+                    is_in_time(&setting.document(), &text),
+                    possible,
+                    "{context}"
+                );
                 seen.insert((format!("{:?}", occasion.moment), possible));
             }
         }
@@ -728,10 +732,16 @@ fn texts_are_of_their_kind_of_cards() {
                 for (state, moment) in [("engaged", Moment::Engaged), ("evaded", Moment::Evaded)] {
                     let setting = setting.clone().line(&line);
                     let setting = setting.states(&format!("{state} waiting"));
-                    let document = setting.agenda(&format!("meet 2, {text}, lose 1")).document();
+                    let document = setting
+                        .agenda(&format!("meet 2, {text}, lose 1"))
+                        .document();
                     let possible = occasion.moment == moment
                         && occasion.kind.is_none_or(|wanted| wanted == kind);
-                    assert_eq!(is_in_time(&document, &text), possible, "{state} {met}: {text}");
+                    assert_eq!(
+                        is_in_time(&document, &text),
+                        possible,
+                        "{state} {met}: {text}"
+                    );
                 }
             }
         }
@@ -745,7 +755,9 @@ fn texts_are_of_their_kind_of_cards() {
         let setting = calm(&[]).line(&line).found(weapon, [0; 3]);
         let text = format!("text weapon {weapon} 1 1");
         let setting = setting.states("engaged waiting");
-        let document = setting.agenda(&format!("meet 2, {text}, lose 1")).document();
+        let document = setting
+            .agenda(&format!("meet 2, {text}, lose 1"))
+            .document();
         let expected = format!("agenda: {text:?}: this card is not in force");
         assert_eq!(violations(&document), [expected]);
     }

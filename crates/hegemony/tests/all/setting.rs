@@ -213,7 +213,8 @@ impl Setting {
         let is_of_die = self.agenda.iter().any(|task| {
             let first = task.split(' ').next().unwrap_or_default();
             let of_die = [
-                "sift", "place", "trade", "exchange", "claim", "borrow", "borrowed", "probe", "pair",
+                "sift", "place", "trade", "exchange", "claim", "borrow", "borrowed", "probe",
+                "pair",
             ];
             of_die.contains(&first) || task.starts_with("turn down")
         });
