@@ -164,6 +164,7 @@ pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
         position.check_cards(&mut violations);
         position.check_line(&mut violations);
         position.check_rounds(&mut violations);
+        position.check_planets(&mut violations);
         position.check_progress(&mut violations);
     }
     violations.into_result(position)
@@ -632,6 +633,27 @@ impl Hegemony {
             format!(
                 "the decks do not have the sizes of round {}: four cards are drawn in every \
                  round, from left to right (H7, H11)",
+                self.round
+            ),
+        );
+    }
+
+    /// H9, H10, H22: in every round one of the planets is searched, which is discarded at its end.
+    fn check_planets(&self, violations: &mut Violations) {
+        let searched = u32::from(self.planet.is_some());
+        let left = self.planet_deck.count_ones() + self.face_up.count_ones() + searched;
+        // A round that has ended, or was lost when the next one was to begin, has had its planet.
+        let rounds = match (self.end, self.planet) {
+            (Some(_), None) => self.round,
+            _ => self.round.saturating_sub(1),
+        };
+        let expected = Planet::COUNT as u32 - u32::from(rounds);
+        violations.require(
+            left == expected,
+            "planets",
+            format!(
+                "there are {left} planets instead of {expected}: in round {} there are {expected}, \
+                 with the one that is searched (H9, H10)",
                 self.round
             ),
         );

@@ -971,6 +971,17 @@ fn a_study_of_hegemony_measures_its_targets() {
     assert_eq!(engaged + evaded, count("card", "open to both"));
     assert!(engaged <= count("card", "engaged") && evaded <= count("card", "evaded"));
     assert!(count("run", "plain payments") <= count("run", "payments"));
+    let [plain, choices] =
+        ["plain payments by choice", "payments with a choice"].map(|what| count("run", what));
+    assert!(0 < plain && plain < choices, "{plain} of {choices}");
+    // Most cards are Guardforce, and some are not.
+    for (what, all) in [("engaged", engaged), ("evaded", evaded)] {
+        let guardforce = count("run", &format!("Guardforce {what} by choice"));
+        assert!(
+            all / 2 < guardforce && guardforce < all,
+            "{what}: {guardforce} of {all}"
+        );
+    }
     let (applied, met) = (count("text", "applied"), count("text", "games met"));
     assert!(0 < applied && applied < met, "{applied} of {met}");
     let section = &report.sections[0];
@@ -982,7 +993,33 @@ fn a_study_of_hegemony_measures_its_targets() {
     }
     let places = section.places.as_ref().expect("places");
     assert_eq!(places.things.len(), 6);
-    assert!(section.habits.is_some());
+    // Habits are what could have been otherwise: the Choir lets no cube raise, the Ledger no ability
+    // stand for another, so that nothing is said of them there, and of nobody in comparison with them.
+    let habits = &section.habits.as_ref().expect("habits").habits;
+    let has = |thing: &str, title: &str| {
+        let mut found = habits.iter().filter(|habit| habit.thing == thing);
+        found.any(|habit| habit.title == title)
+    };
+    for (title, without) in [
+        (
+            "cubes fitted where they could also raise",
+            "The Hollow Choir",
+        ),
+        (
+            "payments of one ability where there was a choice",
+            "The Ledger",
+        ),
+        ("Guardforce evaded when both are possible", ""),
+    ] {
+        for alien in &places.things {
+            assert_eq!(
+                has(&alien.name, title),
+                alien.name != without,
+                "{}",
+                alien.name
+            );
+        }
+    }
     let page = report.write(Format::Html);
     let text = report.write(Format::Markdown);
     for part in [

@@ -1536,6 +1536,7 @@ mod tests {
             let discard = document["discard"].as_array_mut().unwrap();
             discard.extend(cards.as_array().unwrap().iter().cloned());
         }
+        document["planets"] = json!({ "unseen": [], "face_up": [], "searched": null });
         let exhausted = Hegemony::from_document(&document).unwrap();
         let left = exhausted.weapons_left().to_string();
         says(&exhausted, &["trail", "Twelve rounds", &left, "Next time"]);
