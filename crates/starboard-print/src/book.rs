@@ -93,7 +93,7 @@ impl<P> Book<P> {
                     link("kit", paper, "low", texts::kit_low(lang)),
                 );
                 let rulebook = link("rules", paper, "colour", texts::rulebook(lang));
-                tag("li").child((tag("strong").child(name), ": ", kits, ", ", rulebook))
+                tag("li").child((tag("strong").child(name), lang.colon(), " ", kits, ", ", rulebook))
             })
             .collect();
         (
@@ -171,7 +171,7 @@ impl<P> Book<P> {
             .iter()
             .zip(labels)
             .map(|(panel, label)| {
-                let drawing = (self.draw)(panel, format!("{title}: {label}"));
+                let drawing = (self.draw)(panel, lang.labelled(title, label));
                 // The drawing has a label of its own.
                 let label = tag("p")
                     .class("cut-label")

@@ -92,7 +92,8 @@ hex-legend = FHCT Schiffe, * Kommandant, 2 Stapel, U UFO, ◆◇ Sonne
 replay-at = Nach Zug { $at } von { $all }
 replay-start = Der Anfang der Partie.
 replay-jump = Sprung zu Zug { $number }: Enter.
-replay-keys = ←→ Zug|↑↓ Spielzug|Leertaste Film|0–9 Sprung|L Verlauf|R Ergebnis|Q Ende|Pos1/Ende Anfang/Schluss
+key-space = Leertaste
+replay-keys = ←→ Zug|↑↓ Spielzug|{ $space } Film|0–9 Sprung|L Verlauf|R Ergebnis|Q Ende|Pos1/Ende Anfang/Schluss
 
 ## A review.
 

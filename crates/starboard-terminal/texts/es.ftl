@@ -96,7 +96,8 @@ hex-legend = F H C T naves, * comandante, 2 pila, U OVNI, ◆◇ sol
 replay-at = Tras la jugada { $at } de { $all }
 replay-start = El comienzo de la partida.
 replay-jump = Ir a la jugada { $number }: Enter.
-replay-keys = ←→ paso|↑↓ turno|Espacio ver|0–9 ir a|L registro|R resultado|Q salir|Inicio/Fin extremos
+key-space = Espacio
+replay-keys = ←→ paso|↑↓ turno|{ $space } ver|0–9 ir a|L registro|R resultado|Q salir|Inicio/Fin extremos
 
 ## A review.
 

@@ -58,10 +58,9 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
     match what {
         "cube" => {
             let cube = cube()?;
-            let name = format!(
-                "{}: {}",
-                wording::cube_name(cube, lang),
-                wording::cube_meaning(cube, lang)
+            let name = lang.labelled(
+                &wording::cube_name(cube, lang),
+                &wording::cube_meaning(cube, lang),
             );
             Some(book::token(cube_sign(which), &capital(&name)))
         }
@@ -122,7 +121,7 @@ fn encounters() -> impl Iterator<Item = Encounter> + Clone {
 fn faces(die: Die, lang: Lang) -> Markup {
     let faces: Vec<_> = (1..=6)
         .map(|face| {
-            let number = tag("b").class("visually-hidden").child(format!("{face}: "));
+            let number = tag("b").class("visually-hidden").child(lang.labelled(&face.to_string(), ""));
             let words = tag("span").child(wording::face(die, face, lang));
             tag("li").child((art::die(die.word(), face), number, words))
         })
