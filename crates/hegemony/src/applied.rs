@@ -129,9 +129,7 @@ impl CardText {
         };
         let sentence = sentence.unwrap_or_default();
         match self.with {
-            Some(alien) => {
-                lang.labelled(&format!("{name} ({})", alien.name(lang)), &sentence)
-            }
+            Some(alien) => lang.labelled(&format!("{name} ({})", alien.name(lang)), &sentence),
             None => lang.labelled(name, &sentence),
         }
     }

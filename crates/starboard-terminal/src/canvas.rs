@@ -203,9 +203,11 @@ impl Canvas<'_> {
             match code_of(key, &space) {
                 Some(code) => places.push((self.within(from, y, x - from, 1), code)),
                 // Of two arrows, each is a key.
-                None => places.extend((from..).zip(key.chars()).filter_map(|(at, sign)| {
-                    Some((self.within(at, y, 1, 1), arrow(sign)?))
-                })),
+                None => places.extend(
+                    (from..)
+                        .zip(key.chars())
+                        .filter_map(|(at, sign)| Some((self.within(at, y, 1, 1), arrow(sign)?))),
+                ),
             }
             x += 2;
         }
@@ -329,6 +331,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::Colours;
 
     #[test]
     fn lines_are_broken_at_spaces() {
@@ -364,7 +367,8 @@ mod tests {
             let mut many = 0;
             for entry in lines.iter().flat_map(|line| line.split('|')) {
                 let label = entry.split(' ').next().unwrap_or_default();
-                let is_many = label.contains(['/', '–']) || label.chars().all(|sign| arrow(sign).is_some());
+                let is_many =
+                    label.contains(['/', '–']) || label.chars().all(|sign| arrow(sign).is_some());
                 assert_eq!(code_of(label, &space).is_none(), is_many, "{label}");
                 many += usize::from(is_many);
             }
@@ -374,7 +378,15 @@ mod tests {
         }
         let area = Rect::new(0, 0, 40, 1);
         let mut buffer = Buffer::empty(area);
-        let mut canvas = Canvas::new(&mut buffer, Look::default());
+        let mut canvas = Canvas {
+            buffer: &mut buffer,
+            area,
+            spots: &mut Vec::new(),
+            look: Look {
+                unicode: true,
+                colours: Colours::True,
+            },
+        };
         let keys = canvas.keys(0, "←→ Zug|Leertaste Film|0–9 Sprung", Lang::De);
         let pressed = |x| key_at(&keys, x, 0).map(|key| key.code);
         for (x, expected) in [

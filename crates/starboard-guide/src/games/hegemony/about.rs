@@ -8,9 +8,7 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Wording, capital};
 
-use super::{
-    Author, cube_count, genitive, odds, payment_words, percent, points_of, touch,
-};
+use super::{Author, cube_count, genitive, odds, payment_words, percent, points_of, touch};
 use crate::{Thing, not_now};
 
 starboard_kernel::texts!("src/games/hegemony/about");

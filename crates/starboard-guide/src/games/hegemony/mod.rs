@@ -463,10 +463,7 @@ impl Author<'_> {
     }
 
     fn weapon_says(self, weapon: Weapon) -> String {
-        self.clauses(
-            &weapon.card(self.position.card_set()).text,
-            Bearer::Weapon,
-        )
+        self.clauses(&weapon.card(self.position.card_set()).text, Bearer::Weapon)
     }
 
     /// What a card says, behind a colon.
@@ -514,10 +511,7 @@ impl Author<'_> {
             position.weapons_left(),
         )];
         if let Some(planet) = best {
-            let words = self.clauses(
-                &planet.card(self.position.card_set()).text,
-                Bearer::Planet,
-            );
+            let words = self.clauses(&planet.card(self.position.card_set()).text, Bearer::Planet);
             says.push(planet_best(lang, planet.name(lang), &words));
         }
         // The sector is described when it begins.
@@ -1526,7 +1520,11 @@ mod tests {
 
     #[test]
     fn clauses_keep_the_capitals_of_their_language() {
-        let position = Hegemony::start(&Options::default());
+        let position = Hegemony::start(&Options {
+            edition: CardSet::Second,
+            difficulty: Difficulty::Basic,
+            captain: None,
+        });
         let says = |lang| {
             let author = Author {
                 position: &position,

@@ -265,11 +265,7 @@ fn about_seat(position: &Rescue, kind: &str, seat: Seat, reader: Reader<'_>) -> 
         }
         "power" => {
             let power = Some(position.power(seat)?);
-            self::power(
-                lang,
-                &power_title(lang, power),
-                &power_note(lang, power),
-            )
+            self::power(lang, &power_title(lang, power), &power_note(lang, power))
         }
         "commander" => match position.carrier(seat) {
             None if own => your_held(lang, prison),

@@ -134,9 +134,7 @@ pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
 /// An action as its button names it.
 pub(super) fn brief(position: &Hegemony, action: Action, lang: Lang) -> String {
     match action {
-        Action::Engage(payment) => {
-            lang.labelled(&texts::engage(lang), &in_words(payment, lang))
-        }
+        Action::Engage(payment) => lang.labelled(&texts::engage(lang), &in_words(payment, lang)),
         Action::Evade(payment) => lang.labelled(&texts::evade(lang), &in_words(payment, lang)),
         other => label(position, other, lang),
     }

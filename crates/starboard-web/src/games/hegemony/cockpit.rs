@@ -632,8 +632,7 @@ impl Desk {
                 .iter()
                 .map(|cube| {
                     let part = odds[cube.index()];
-                    let words =
-                        part.map_or("–".to_owned(), |part| lang().percent(percent(part)));
+                    let words = part.map_or("–".to_owned(), |part| lang().percent(percent(part)));
                     view! {
                         <span
                             class=format!("odd cube-{cube}")
