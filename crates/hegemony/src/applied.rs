@@ -129,8 +129,8 @@ impl CardText {
         };
         let sentence = sentence.unwrap_or_default();
         match self.with {
-            Some(alien) => format!("{name} ({}): {sentence}", alien.name(lang)),
-            None => format!("{name}: {sentence}"),
+            Some(alien) => lang.labelled(&format!("{name} ({})", alien.name(lang)), &sentence),
+            None => lang.labelled(name, &sentence),
         }
     }
 }

@@ -245,7 +245,7 @@ impl Told<'_> {
 
     /// A value in points, which are hundredths.
     fn points(&self, value: f64) -> String {
-        format!("{:.1}", value * 100.0).replace('.', self.lang.decimal_separator())
+        self.lang.tenths(value * 100.0)
     }
 
     /// The same with a sign.

@@ -33,7 +33,7 @@ hint-line-alone =
         [one] {"  "}{ $action }: { $words } – { $points } Punkt erwartet
        *[other] {"  "}{ $action }: { $words } – { $points } Punkte erwartet
     }
-hint-line = {"  "}{ $action }: { $words } – { $percent } % Gewinnchance
+hint-line = {"  "}{ $action }: { $words } – { $percent } % Gewinnchance
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Hier gibt es keinen Tipp.
 no-help-in-daily = In der Tagespartie gibt es keine Tipps.
@@ -102,8 +102,8 @@ verify-sound = Die Aufzeichnung ist gültig.
 verify-unsound = { $file }: Die Aufzeichnung ist nicht gültig
 printed =
     { $pages ->
-        [one] Gespeichert: { $file }, { $pages } Seite. Druck mit 100 %, beidseitig, über die lange Seite gewendet.
-       *[other] Gespeichert: { $file }, { $pages } Seiten. Druck mit 100 %, beidseitig, über die lange Seite gewendet.
+        [one] Gespeichert: { $file }, { $pages } Seite. Drucke mit 100 %, beidseitig, über die lange Seite gewendet.
+       *[other] Gespeichert: { $file }, { $pages } Seiten. Drucke mit 100 %, beidseitig, über die lange Seite gewendet.
     }
 review-title = { $game }: Analyse
 review-not-over = die Partie ist noch nicht zu Ende; eine Analyse braucht eine beendete Partie

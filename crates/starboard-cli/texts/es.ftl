@@ -33,7 +33,7 @@ hint-line-alone =
         [one] {"  "}{ $action }: { $words } – se espera { $points } punto
        *[other] {"  "}{ $action }: { $words } – se esperan { $points } puntos
     }
-hint-line = {"  "}{ $action }: { $words } – { $percent } % de probabilidad de ganar
+hint-line = {"  "}{ $action }: { $words } – { $percent } % de probabilidad de ganar
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Aquí no hay nada que aconsejar.
 no-help-in-daily = En la partida del día no hay pistas.
@@ -102,8 +102,8 @@ verify-sound = El archivo es válido.
 verify-unsound = { $file }: el archivo no es válido
 printed =
     { $pages ->
-        [one] Se ha creado { $file }, de { $pages } página. Imprime al 100 %, a doble cara, volteando por el borde largo.
-       *[other] Se ha creado { $file }, de { $pages } páginas. Imprime al 100 %, a doble cara, volteando por el borde largo.
+        [one] Se ha creado { $file }, de { $pages } página. Imprime al 100 %, a doble cara, volteando por el borde largo.
+       *[other] Se ha creado { $file }, de { $pages } páginas. Imprime al 100 %, a doble cara, volteando por el borde largo.
     }
 review-title = { $game }: repaso
 review-not-over = la partida aún no ha terminado; solo se pueden repasar las terminadas

@@ -383,7 +383,7 @@ impl<'r> Review<'r> {
         };
         let mut part = canvas.part(1, y, width - 2, 2);
         part.paragraph(0, 0, 2, &text, ink(palette::TEXT));
-        self.keys = canvas.keys(y + 2, &keys);
+        self.keys = canvas.keys(y + 2, &keys, self.lang);
     }
 
     /// Shows the full text about a turning point or the figures.

@@ -5,7 +5,7 @@ wait-for = Am Zug: { $name }.
 nothing-to-do = An dieser Tastatur hat gerade niemand etwas zu entscheiden.
 bot-thinks = { $name } überlegt ({ $seconds } s). K entscheidet sofort.
 thinking = Wird berechnet ({ $seconds } s). Esc bricht ab.
-thinking-part = Alle Aktionen werden abgewogen: { $percent } %. Esc bricht ab.
+thinking-part = Alle Aktionen werden abgewogen: { $percent } %. Esc bricht ab.
 interrupted = Abgebrochen.
 undone = Zurückgenommen.
 restarted = Eine neue Partie beginnt.
@@ -35,7 +35,7 @@ in-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-in-percent = { $percent } %
+in-percent = { $percent } %
 no-help = In der Tagespartie gibt es keine Tipps.
 worth-is-for-one = Was Aktionen wert sind, zeigen nur Solospiele.
 worth-on = Jede Aktion zeigt, was sie wert ist: Grün ist am besten, Rot verliert am meisten.
@@ -92,11 +92,12 @@ hex-legend = FHCT Schiffe, * Kommandant, 2 Stapel, U UFO, ◆◇ Sonne
 replay-at = Nach Zug { $at } von { $all }
 replay-start = Der Anfang der Partie.
 replay-jump = Sprung zu Zug { $number }: Enter.
-replay-keys = ←→ Zug|↑↓ Spielzug|Leertaste Film|0–9 Sprung|L Verlauf|R Ergebnis|Q Ende|Pos1/Ende Anfang/Schluss
+key-space = Leertaste
+replay-keys = ←→ Zug|↑↓ Spielzug|{ $space } Film|0–9 Sprung|L Verlauf|R Ergebnis|Q Ende|Pos1/Ende Anfang/Schluss
 
 ## A review.
 
-review-progress = Jede Entscheidung wird geprüft: { $percent } %. Esc bricht ab.
+review-progress = Jede Entscheidung wird geprüft: { $percent } %. Esc bricht ab.
 review-points = Wendepunkte
 review-no-points = Keine Entscheidung hat viel gekostet.
 review-point = Wendepunkt { $number } von { $all }

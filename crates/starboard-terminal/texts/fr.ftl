@@ -92,7 +92,8 @@ hex-legend = F H C T vaisseaux, * commandant, 2 pile, U OVNI, ◆◇ soleils
 replay-at = Après le coup { $at } sur { $all }
 replay-start = Le début de la partie.
 replay-jump = Aller au coup { $number } : Enter.
-replay-keys = ←→ étape|↑↓ tour|Espace film|L journal|R résultat|Q quitter|0–9 coup|Début/Fin
+key-space = Espace
+replay-keys = ←→ étape|↑↓ tour|{ $space } film|L journal|R résultat|Q quitter|0–9 coup|Début/Fin
 
 ## A review.
 

@@ -407,7 +407,7 @@ impl Screen for Lobby<'_> {
         };
         let mut part = canvas.part(1, main, width - 2, 2);
         part.paragraph(0, 0, 2, &text, ink(palette::TEXT));
-        self.keys = canvas.keys(main + 2, &texts::lobby_keys(lang));
+        self.keys = canvas.keys(main + 2, &texts::lobby_keys(lang), lang);
         if let Some(form) = &mut self.form {
             form.draw(canvas);
         }

@@ -358,7 +358,7 @@ fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
         Some(_) => texts::key_line_online(table.lang),
         None => texts::key_line(table.lang),
     };
-    table.keys = canvas.keys(y + 2, &keys);
+    table.keys = canvas.keys(y + 2, &keys, table.lang);
 }
 
 /// The most important thing to say.

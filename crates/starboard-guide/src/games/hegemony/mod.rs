@@ -75,24 +75,6 @@ impl Guide for Hegemony {
     }
 }
 
-/// Sentences as clauses behind a colon.
-fn clauses(sentences: &[String]) -> String {
-    const NAMES: [&str; 4] = ["Guardforce", "Agents", "Events", "Locations"];
-    let clauses: Vec<String> = sentences
-        .iter()
-        .map(|sentence| {
-            let sentence = sentence.trim_end_matches('.');
-            if NAMES.iter().any(|name| sentence.starts_with(name)) {
-                return sentence.to_owned();
-            }
-            let mut letters = sentence.chars();
-            let first = letters.next().into_iter().flat_map(char::to_lowercase);
-            first.chain(letters).collect()
-        })
-        .collect();
-    clauses.join("; ")
-}
-
 fn percent(part: f64) -> u32 {
     (part * 100.0).round() as u32
 }
@@ -457,7 +439,7 @@ impl Author<'_> {
             let name = match action {
                 Action::Use { die, .. } => {
                     let face = self.position.face(die).unwrap_or(1);
-                    let says = clauses(&[wording::face(die, face, self.lang)]);
+                    let says = wording::face_clause(die, face, self.lang);
                     format!("{} ({says})", wording::die_name(die, self.lang))
                 }
                 Action::Play(card) => card.name(self.lang).to_owned(),
@@ -481,11 +463,13 @@ impl Author<'_> {
     }
 
     fn weapon_says(self, weapon: Weapon) -> String {
-        clauses(&wording::text(
-            &weapon.card(self.position.card_set()).text,
-            Bearer::Weapon,
-            self.lang,
-        ))
+        self.clauses(&weapon.card(self.position.card_set()).text, Bearer::Weapon)
+    }
+
+    /// What a card says, behind a colon.
+    fn clauses(self, text: &Text, on: Bearer) -> String {
+        let clauses = wording::clauses(text, on, self.lang);
+        self.lang.clauses(&clauses)
     }
 
     fn names(self, weapons: impl Iterator<Item = Weapon>) -> String {
@@ -527,21 +511,13 @@ impl Author<'_> {
             position.weapons_left(),
         )];
         if let Some(planet) = best {
-            let words = clauses(&wording::text(
-                &planet.card(self.position.card_set()).text,
-                Bearer::Planet,
-                lang,
-            ));
+            let words = self.clauses(&planet.card(self.position.card_set()).text, Bearer::Planet);
             says.push(planet_best(lang, planet.name(lang), &words));
         }
         // The sector is described when it begins.
         let fresh = position.decks()[position.sector()] == 16;
         if let Some(alien) = position.alien().filter(|_| fresh) {
-            let words = clauses(&wording::text(
-                &alien.card(self.position.card_set()).text,
-                Bearer::Alien,
-                lang,
-            ));
+            let words = self.clauses(&alien.card(self.position.card_set()).text, Bearer::Alien);
             says.push(planet_sector(lang, alien.name(lang), &words));
         } else if self.is_low() {
             let lowest = self.lowest();
@@ -828,7 +804,7 @@ impl Author<'_> {
             .filter_map(|&ability| {
                 let chance = chances[ability.cube().index()].filter(|&chance| chance > 0.0)?;
                 let name = wording::cube_name(ability.cube(), lang);
-                Some(format!("{name} {} %", percent(chance)))
+                Some(format!("{name} {}", lang.percent(percent(chance))))
             })
             .collect();
         let says = vec![evade_odds(lang, &list.join(", ")), evade_back(lang)];
@@ -1104,8 +1080,8 @@ impl Author<'_> {
         // Crew dice are the surer help.
         let best = turnable().max_by_key(|(die, face)| (die.is_crew(), 6 - *face));
         says.extend(best.map(|(die, face)| {
-            let words = wording::face(die, (face + by).min(6), lang);
-            turn_up_best(lang, &wording::die_name(die, lang), &clauses(&[words]))
+            let words = wording::face_clause(die, (face + by).min(6), lang);
+            turn_up_best(lang, &wording::die_name(die, lang), &words)
         }));
         Card::new(turn_up_title(lang), says, &["H23", "H24"])
     }
@@ -1114,7 +1090,7 @@ impl Author<'_> {
         let lang = self.lang;
         let face = self.position.face(die).unwrap_or(2);
         let lower = face.saturating_sub(1).max(1);
-        let words = clauses(&[wording::face(die, lower, lang)]);
+        let words = wording::face_clause(die, lower, lang);
         let says = vec![
             turn_down(lang, face),
             turn_down_next(lang, lower, &words),
@@ -1197,7 +1173,7 @@ impl Author<'_> {
     fn borrowed(self, die: Die, face: u8) -> Card {
         let lang = self.lang;
         let title = borrow_title(lang, &wording::die_name(die, lang));
-        let words = clauses(&[wording::face(die, face, lang)]);
+        let words = wording::face_clause(die, face, lang);
         let says = vec![borrowed(lang, face, &words), borrowed_choose(lang)];
         Card::new(title, says, &["H24"])
     }
@@ -1544,14 +1520,34 @@ mod tests {
     }
 
     #[test]
-    fn sentences_become_clauses() {
-        let sentences = [
-            "All cards have +1 strength.",
-            "Guardforce have −1 strength.",
-        ];
-        assert_eq!(
-            clauses(&sentences.map(str::to_owned)),
-            "all cards have +1 strength; Guardforce have −1 strength"
-        );
+    fn clauses_keep_the_capitals_of_their_language() {
+        let position = Hegemony::start(&Options {
+            edition: CardSet::Second,
+            difficulty: Difficulty::Basic,
+            captain: None,
+        });
+        let says = |lang| {
+            let author = Author {
+                position: &position,
+                lang,
+            };
+            let set = position.card_set();
+            let weapons = Weapon::all().map(|weapon| author.weapon_says(weapon));
+            let planets =
+                Planet::all().map(|planet| author.clauses(&planet.card(set).text, Bearer::Planet));
+            weapons.chain(planets).collect::<Vec<_>>().join("; ")
+        };
+        let english = says(Lang::En);
+        assert!(english.contains("; all cards"), "{english}");
+        assert!(english.contains("Guardforce ha"), "{english}");
+        assert!(!english.contains('.') && !english.contains("; When"));
+        let german = says(Lang::De);
+        for noun in ["Wachkarten", "Agentenkarten", "Ereigniskarten", "Karten"] {
+            assert!(german.contains(noun), "{noun}: {german}");
+            let small = noun.to_lowercase();
+            let words = german.split(|sign: char| !sign.is_alphanumeric());
+            assert!(!words.into_iter().any(|word| word == small), "{german}");
+        }
+        assert!(says(Lang::Fr).contains("\u{202f}; "));
     }
 }

@@ -4,7 +4,7 @@ use hegemony::cards::wording::{self, Bearer};
 use hegemony::{Ability, Action, Cube, Die, Event, Hegemony, Payment, Planet, Task, Weapon};
 use starboard_kernel::{Game, Lang, Silent};
 
-use super::{Author, clauses, cube_count, odds, percent, worth_of_deeds, worth_of_lasting};
+use super::{Author, cube_count, odds, percent, worth_of_deeds, worth_of_lasting};
 
 starboard_kernel::texts!("src/games/hegemony/reason");
 
@@ -124,11 +124,11 @@ pub(super) fn fact(position: &Hegemony, action: Action) -> Option<Fact> {
 fn best_effect(position: &Hegemony, planet: Planet, lang: Lang) -> Option<String> {
     let text = &planet.card(position.card_set()).text;
     let lasting = text.always.iter().map(|lasting| {
-        let words = wording::lasting(*lasting, Bearer::Planet, lang);
+        let words = wording::lasting_clause(*lasting, Bearer::Planet, lang);
         (worth_of_lasting(position, lasting), words)
     });
     let once = text.when.iter().map(|occasion| {
-        let words = wording::occasion(occasion, Bearer::Planet, lang);
+        let words = wording::occasion_clause(occasion, Bearer::Planet, lang);
         (worth_of_deeds(position, &occasion.deeds), words)
     });
     let good = lasting.chain(once).filter(|(worth, _)| *worth > 0.0);
@@ -272,7 +272,7 @@ impl Fact {
         let points = |count: u8| wording::points(count, lang);
         Some(match self {
             Fact::There(planet) => {
-                let words = there(lang, &clauses(&[best_effect(position, planet, lang)?]));
+                let words = there(lang, &best_effect(position, planet, lang)?);
                 return (words.chars().count() <= LONGEST).then_some(words);
             }
             Fact::Safer(percent) => safer(lang, percent),

@@ -15,12 +15,18 @@ use starboard_kernel::{Game, Lang, Silent, Turn, capital, localized};
 
 use super::figures::{Cut, FIGURES};
 use super::{art, gallery};
-use crate::Drawing;
 use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, svg, tag};
+use crate::{Drawing, Variant};
 
 /// The cards of the page are those of new games.
 const SET: CardSet = CardSet::Second;
+
+/// The cards of the older edition.
+pub(crate) const VARIANTS: &[Variant] = &[Variant {
+    name: "first",
+    words: crate::texts::cards_of_first_edition,
+}];
 
 const BOOK: Book<Cut> = Book {
     game: "hegemony",
@@ -29,6 +35,7 @@ const BOOK: Book<Cut> = Book {
     figures: FIGURES,
     draw,
     inset,
+    variants: VARIANTS,
     table_frame,
 };
 
@@ -59,10 +66,9 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
     match what {
         "cube" => {
             let cube = cube()?;
-            let name = format!(
-                "{}: {}",
-                wording::cube_name(cube, lang),
-                wording::cube_meaning(cube, lang)
+            let name = lang.labelled(
+                &wording::cube_name(cube, lang),
+                &wording::cube_meaning(cube, lang),
             );
             Some(book::token(cube_sign(which), &capital(&name)))
         }
@@ -127,7 +133,9 @@ fn encounters() -> impl Iterator<Item = Encounter> + Clone {
 fn faces(die: Die, lang: Lang) -> Markup {
     let faces: Vec<_> = (1..=6)
         .map(|face| {
-            let number = tag("b").class("visually-hidden").child(format!("{face}: "));
+            let number = tag("b")
+                .class("visually-hidden")
+                .child(lang.labelled(&face.to_string(), ""));
             let words = tag("span").child(wording::face(die, face, lang));
             tag("li").child((art::die(die.word(), face), number, words))
         })
