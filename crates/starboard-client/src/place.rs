@@ -80,7 +80,7 @@ pub struct Place {
     /// Since when.
     asked: Instant,
     outbox: Outbox<Purpose>,
-    /// The log did not fit once already, and was requested again.
+    /// The log has already been requested again once because entries did not fit.
     was_broken: bool,
     told: Vec<Told>,
     problems: Vec<Problem>,

@@ -321,7 +321,8 @@ impl BusExecutor {
             .extend(self.held.remove(&key).unwrap_or_default());
         let bytes: Vec<u8> = parts.into_values().flatten().collect();
         let intact = checksum(&bytes) == part.checksum;
-        match unpacked(&bytes).filter(|_| intact) {
+        let files = Files::unpack(&bytes).filter(|files| intact && files.check().is_ok());
+        match files {
             Some(files) => Taken::Chunk(part.job, files),
             None => Taken::Damaged(part.job),
         }
@@ -450,46 +451,6 @@ impl Part {
         };
         read().ok_or(Some(job))
     }
-}
-
-/// The files of a chunk as one piece: the length of each, then all of them.
-fn packed(files: &Files) -> Vec<u8> {
-    let decisions = files.decisions.as_deref();
-    let all = [Some(&files.games[..]), Some(&files.facts[..]), decisions];
-    let mut bytes = Vec::new();
-    for file in all {
-        // A missing file is encoded differently from an empty one.
-        let length = file.map_or(0, |file| file.len() as u64 + 1);
-        bytes.extend(length.to_le_bytes());
-    }
-    for file in all.into_iter().flatten() {
-        bytes.extend(file);
-    }
-    bytes
-}
-
-fn unpacked(bytes: &[u8]) -> Option<Files> {
-    let (lengths, mut rest) = bytes.split_at_checked(24)?;
-    let mut files = Vec::new();
-    for length in lengths.chunks(8) {
-        let length = u64::from_le_bytes(length.try_into().ok()?);
-        files.push(match usize::try_from(length).ok()? {
-            0 => None,
-            length => {
-                let (file, others) = rest.split_at_checked(length - 1)?;
-                rest = others;
-                Some(file.to_vec())
-            }
-        });
-    }
-    let decisions = files.pop()?;
-    let facts = files.pop()??;
-    let games = files.pop()??;
-    rest.is_empty().then_some(Files {
-        games,
-        facts,
-        decisions,
-    })
 }
 
 fn runtime() -> io::Result<Runtime> {
@@ -632,7 +593,7 @@ async fn send(
     job: Job,
     files: &Files,
 ) -> Result<(), async_nats::Error> {
-    let bytes = Bytes::from(packed(files));
+    let bytes = Bytes::from(files.pack());
     let subject = result_subject(run, job);
     let attempt = queues.context.client().new_inbox();
     let checksum = checksum(&bytes);
@@ -657,24 +618,6 @@ mod tests {
 
     use super::*;
     use crate::run::play_with;
-
-    #[test]
-    fn files_survive_the_journey() {
-        for decisions in [None, Some(Vec::new()), Some(vec![1, 2, 3])] {
-            let files = Files {
-                games: vec![9; 5],
-                facts: Vec::new(),
-                decisions,
-            };
-            let bytes = packed(&files);
-            assert_eq!(unpacked(&bytes), Some(files));
-            assert_eq!(unpacked(&bytes[..bytes.len() - 1]), None);
-            assert_eq!(unpacked(&[bytes, vec![0]].concat()), None);
-        }
-        assert_eq!(unpacked(&[0; 24]), None);
-        assert_eq!(unpacked(&[0xff; 24]), None);
-        assert_eq!(unpacked(&[]), None);
-    }
 
     /// A broken game ends the run, wherever it is played. The worker goes on, and what one process was told
     /// does not end the next one.

@@ -112,7 +112,7 @@ impl Look {
                 cell.set_char(plain);
             }
             if self.colours != Colours::True {
-                // Bright text on a bright ground cannot be read.
+                // Bright text on a bright background cannot be read.
                 let lit = is_lit(cell.bg);
                 cell.fg = match self.fewer(cell.fg) {
                     _ if lit && self.colours == Colours::Sixteen => Color::Black,
@@ -158,13 +158,13 @@ impl Look {
     }
 }
 
-/// Whether a ground is coloured to say something.
+/// Whether a background colour carries meaning.
 fn is_lit(ground: Color) -> bool {
     use palette::{CHOSEN, FAIR, HINT, POOR, POSSIBLE};
     [POSSIBLE, FAIR, POOR, CHOSEN, HINT].contains(&ground)
 }
 
-/// What comes closest to a letter or sign in ASCII.
+/// The closest equivalent of a character in ASCII.
 fn plain(sign: char) -> char {
     match sign {
         '─' | '━' | '═' | '–' | '—' | '−' | '╌' => '-',

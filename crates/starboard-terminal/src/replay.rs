@@ -66,7 +66,7 @@ struct Show<'r> {
     /// How many steps have happened.
     at: usize,
     turns: Vec<usize>,
-    /// When it went on last, if it plays by itself.
+    /// When the last step was shown, if the game plays by itself.
     plays: Option<Instant>,
     /// The digits of the step to jump to.
     number: String,

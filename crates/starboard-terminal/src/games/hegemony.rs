@@ -25,7 +25,7 @@ const TALL: u16 = 30;
 const TALL_ENOUGH: u16 = 28;
 /// Longer lines are hard to read.
 const WIDEST: u16 = 130;
-/// Whether letters are replaced does not matter to measure the board.
+/// For measuring the board it does not matter whether letters are replaced.
 const UNICODE: Look = Look {
     unicode: true,
     colours: Colours::True,

@@ -83,7 +83,7 @@ impl GameScene for Scene {
     fn touches(position: &Rescue, action: Action) -> Vec<Thing> {
         let on = |square: Square| ("square", square.to_string());
         match (action.mover(), action.target()) {
-            // The path is the rules' business.
+            // The rules find the path.
             (Some((from, _)), Some(to)) => vec![on(from), on(to)],
             _ => match action {
                 Action::Lay(_) => vec![("action", action.to_string())],

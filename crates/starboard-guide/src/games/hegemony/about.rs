@@ -514,7 +514,7 @@ impl Author<'_> {
     }
 }
 
-/// Whether the cards of the line are being met.
+/// Whether the encounter phase is going on, in which the cards of the line are met one by one.
 fn laid_out(position: &Hegemony) -> bool {
     position.pending().any(|task| {
         matches!(

@@ -108,7 +108,7 @@ fn payment_words(payment: Payment, lang: Lang) -> String {
 // ---------------------------------------------------------------------------------
 // Rough values, in points of an ability
 
-/// What it is worth that something happens once.
+/// The value of something that happens once.
 fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
     match deed {
         Deed::Gain { what, n } => {
@@ -145,7 +145,7 @@ fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
         Deed::TakeCubes { n } => 0.5 * f64::from(n),
         Deed::RemoveAlerts { n } => 0.4 * f64::from(n.min(position.alerts())),
         Deed::SearchCubes { by } => f64::from(by),
-        // More to choose from in later rounds.
+        // There is more choice in later rounds.
         Deed::Reveal { n } => 0.2 * f64::from(n),
         Deed::TurnUp { by, .. } => 0.4 * f64::from(by),
         Deed::Reroll => 0.5,
@@ -166,7 +166,7 @@ fn worth_of_point(position: &Hegemony, ability: Ability) -> f64 {
     }
 }
 
-/// What it is worth that a cube of this colour leaves the bag.
+/// The value of removing a cube of this colour from the bag.
 fn worth_of_removal(position: &Hegemony, cube: Cube) -> f64 {
     match cube {
         Cube::Yellow => -6.0,
@@ -243,8 +243,8 @@ fn worth_of_text(position: &Hegemony, text: &Text) -> f64 {
     lasting + once
 }
 
-/// The way to pay that leaves most: no end of the game, the fewest points, the highest lowest
-/// ability.
+/// The best way to pay: it does not end the game, then costs the fewest points, then leaves the weakest
+/// ability as high as possible.
 fn best_payment(position: &Hegemony, payments: &[Payment], evade: bool) -> Option<Payment> {
     let rank = |payment: Payment| {
         let doom = if evade {
@@ -407,11 +407,11 @@ impl Author<'_> {
         self.help_with(|_| true)
     }
 
-    /// Those that lower what is paid for the card that is met.
+    /// Those that lower the price of the current card.
     fn engage_help(self, place: usize) -> Option<String> {
         self.help_with(|action| match action {
             Action::Use { power, .. } => {
-                // A crew die that is rolled may help; of the others it is known.
+                // A crew die that has yet to be rolled may help; the effect of the others is known.
                 power.word() == "borrow"
                     || (power.word() == "boost" && self.suffices(action, place))
             }
@@ -426,7 +426,7 @@ impl Author<'_> {
         })
     }
 
-    /// Whether the card that is met could be engaged after this, for less than now.
+    /// Whether this makes engaging the current card possible, or cheaper than now.
     fn suffices(self, action: Action, place: usize) -> bool {
         let mut after = self.position.clone();
         after.play_unchecked(action, &mut Silent);
@@ -674,7 +674,7 @@ impl Author<'_> {
         }
     }
 
-    /// What the card that is met costs, and why in that colour.
+    /// The price of the current card, and why it is in that colour.
     fn price(self, place: usize) -> String {
         let (position, lang) = (self.position, self.lang);
         let name_of = |place: usize| {
@@ -931,7 +931,7 @@ impl Author<'_> {
         }
     }
 
-    // What texts and dice ask for.
+    // Choices that texts and dice ask for.
 
     /// H14, H22: a choice of two.
     fn text(self, source: Source, occasion: u8) -> Card {
@@ -1137,7 +1137,7 @@ impl Author<'_> {
         Card::new(understand_title(lang), says, &["H21", "H24"])
     }
 
-    /// Of the Super Weapons that were not found the one that asks for the fewest cubes.
+    /// The Super Weapon not yet found that needs the fewest cubes.
     fn easiest_weapon(self) -> Option<String> {
         let found: Vec<Weapon> = self.position.found().map(|found| found.weapon).collect();
         let free = Weapon::all().filter(|weapon| !found.contains(weapon));
@@ -1349,7 +1349,7 @@ mod tests {
         EXPECTED.check(positions, &titles, &parts);
     }
 
-    /// The first position of a random game that waits for this.
+    /// The first position of a random game in which this task is next.
     fn waiting(for_this: impl Fn(&Hegemony) -> bool) -> Hegemony {
         for seed in 0..2000 {
             let options = Options {

@@ -8,10 +8,10 @@ use super::{Author, cube_count, odds, percent, worth_of_deeds, worth_of_lasting}
 
 starboard_kernel::texts!("src/games/hegemony/reason");
 
-/// Texts of cards that are longer are no short reason.
+/// Longer card texts do not make a short reason.
 const LONGEST: usize = 70;
 
-/// What is true of an action.
+/// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
     /// What the planet says.
@@ -22,7 +22,7 @@ pub(super) enum Fact {
     Brings(u8),
     /// The card comes to the hand.
     KeepsCard,
-    /// The card is engaged for so few points, less than an evade may cost.
+    /// Engaging the card costs only this many points, fewer than an evade may cost.
     Costs(u8),
     /// Every way to engage the card would end the game.
     WouldEnd,
@@ -120,7 +120,7 @@ pub(super) fn fact(position: &Hegemony, action: Action) -> Option<Fact> {
     }
 }
 
-/// Of what a planet says, the sentence that is worth most, if it is worth something.
+/// The most valuable sentence of a planet's text, if any has a value.
 fn best_effect(position: &Hegemony, planet: Planet, lang: Lang) -> Option<String> {
     let text = &planet.card(position.card_set()).text;
     let lasting = text.always.iter().map(|lasting| {
@@ -214,7 +214,7 @@ fn evaded(position: &Hegemony, after: &Hegemony, payment: Payment) -> Option<Fac
     if let Some(least) = least.filter(|&least| least > most) {
         return Some(Fact::Dear(least));
     }
-    // Worth telling only where another way to pay is not safe.
+    // Worth mentioning only if another way to pay is not safe.
     let evades = payments(position, evade_payment);
     let risky = |evade: &Payment| odds::doom_of_evade(position, *evade) > 0.0;
     (doom <= 0.0 && evades.iter().any(risky)).then_some(Fact::Safe)
@@ -266,7 +266,7 @@ fn unused_die(position: &Hegemony) -> Option<Fact> {
 }
 
 impl Fact {
-    /// Nothing if it takes too many words.
+    /// `None` if it takes too many words.
     pub(super) fn words(self, position: &Hegemony, lang: Lang) -> Option<String> {
         let author = Author { position, lang };
         let points = |count: u8| wording::points(count, lang);
