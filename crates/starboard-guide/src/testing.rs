@@ -88,7 +88,8 @@ fn your(lang: Lang) -> &'static [&'static str] {
         "es" => &["tu", "tus", "tuyo", "tuya", "tuyos", "tuyas"],
         "fr" => &["votre", "vos", "vôtre", "vôtres"],
         "de" => &["dein", "deine", "deinem", "deinen", "deiner", "deines"],
-        other => panic!("how does a card say “your” in {other}?"),
+        // A language that nobody has listed here is not checked.
+        _ => &[],
     }
 }
 

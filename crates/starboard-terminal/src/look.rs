@@ -252,9 +252,11 @@ mod tests {
             }
             for language in starboard_catalogue::languages() {
                 let texts = catalogue.patterns(language.code()).concat();
-                for sign in ascii.text(&texts).chars().filter(|sign| !sign.is_ascii()) {
+                let text = ascii.text(&texts);
+                for sign in text.chars().filter(|sign| !sign.is_ascii()) {
                     let code = language.code();
-                    assert_ne!(plain(sign), '?', "{name} {code}: {sign:?}");
+                    let is_told = sign == '¿' || plain(sign) != '?';
+                    assert!(is_told, "{name} {code}: {sign:?}");
                 }
             }
         }
