@@ -133,6 +133,7 @@ printed = Wrote { $file }, { $pages } pages. Print at 100 %, on both sides, flip
 review-title = { $game }: review
 review-not-over = the game is not over yet; a review needs a finished game
 review-failed = this game could not be reviewed
+# Bars in these headings are where a narrow column may break a word.
 review-player = Player
 review-accuracy = Accuracy
 review-start = Start

@@ -156,10 +156,10 @@ impl Show<'_> {
         let position = history.at(self.at).unwrap_or_else(|| history.now());
         let width = canvas.width();
         let bold = ink(palette::TEXT).add_modifier(Modifier::BOLD);
-        canvas.put_within(0, 0, width, &position.rules().title(self.lang), bold);
+        let mut y = canvas.paragraph(0, 0, 2, &position.rules().title(self.lang), bold);
         let at = texts::replay_at(self.lang, self.at, self.length());
-        canvas.put_within(0, 1, width, &at, ink(palette::ACCENT));
-        let mut y = 2;
+        canvas.put_within(0, y, width, &at, ink(palette::ACCENT));
+        y += 1;
         for (seat, name) in Seat::first(names.len()).zip(names) {
             let is_next = position.turn().player() == Some(seat);
             let mark = if is_next { "▶ " } else { "  " };

@@ -46,9 +46,9 @@ key-line = Enter wählen|U zurück|H Tipp|L Verlauf|M Menü|? Info|Q Ende|A Akti
 keys-title = Tasten
 keys =
     Pfeiltasten    führen über den Tisch
-    Tab            springt zu dem, was du jetzt nutzen kannst, Shift+Tab zurück
+    Tab            springt zu dem, was jetzt geht, Shift+Tab zurück
     Enter, Leer    wählt aus; noch einmal spielt es
-    Esc            bricht Auswahl, Tipp und langes Rechnen ab; schließt Fenster
+    Esc            bricht Auswahl, Tipp und Rechnen ab; schließt Fenster
     U              zurücknehmen
     H              Tipp; noch einmal vergleicht die besten Aktionen
     W              was Aktionen wert sind (Solospiele)
@@ -176,7 +176,7 @@ keepers-commitment = Festlegung des Servers:
 key-line-online = Enter wählen|U zurück|C Chat|L Verlauf|M Menü|? Info|Q Ende|A Aktionen|G Lotse|Tab weiter|Esc abbrechen
 keys-online =
     Pfeiltasten    führen über den Tisch
-    Tab            springt zu dem, was du jetzt nutzen kannst, Shift+Tab zurück
+    Tab            springt zu dem, was jetzt geht, Shift+Tab zurück
     Enter, Leer    wählt aus; noch einmal spielt es
     Esc            bricht eine Auswahl ab; schließt Fenster
     U              zurücknehmen oder die anderen darum bitten

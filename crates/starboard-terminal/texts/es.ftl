@@ -46,9 +46,9 @@ key-line = Enter elegir|U deshacer|H pista|L registro|M menú|? qué es|Q salir|
 keys-title = Teclas
 keys =
     Flechas         mueven el cursor por la mesa
-    Tab             salta a lo que puedes tocar ahora; Mayús+Tab, hacia atrás
+    Tab             salta a lo que puedes tocar; Mayús+Tab, hacia atrás
     Enter, espacio  elige; otra vez, lo juega
-    Esc             cancela una elección, una pista o una espera; cierra ventanas
+    Esc             cancela elección, pista o espera; cierra ventanas
     U               deshacer
     H               pista; otra vez, compara las mejores acciones
     W               valor de las acciones (en solitario)
@@ -180,7 +180,7 @@ keepers-commitment = Compromiso del servidor:
 key-line-online = Enter elegir|U deshacer|C chat|L registro|M menú|? qué es|Q salir|A todas|G guía|Tab otro|Esc cancelar
 keys-online =
     Flechas         mueven el cursor por la mesa
-    Tab             salta a lo que puedes tocar ahora; Mayús+Tab, hacia atrás
+    Tab             salta a lo que puedes tocar; Mayús+Tab, hacia atrás
     Enter, espacio  elige; otra vez, lo juega
     Esc             cancela una elección; cierra ventanas
     U               deshacer, o pedir permiso a los demás
