@@ -479,12 +479,16 @@ impl Hegemony {
                 "aliens",
                 "three aliens are needed once the first round has begun (H5)",
             );
-            violations.require(
-                self.owned().count() == 2 || self.agenda.tasks().iter().any(is_roll),
-                "dice",
-                "a captain has two dice (H6)",
-            );
         }
+        // A die may be about to be rolled, for the first time or again.
+        let is_rolled = |die: Die| self.agenda.tasks().contains(&Task::RollDie(die));
+        let is_there = |die: &&Die| self.face(**die).is_some() || is_rolled(**die);
+        let dice = Die::ALL.iter().filter(is_there).count();
+        violations.require(
+            dice == if self.captain.is_some() { 2 } else { 0 },
+            "dice",
+            "a captain has two dice, and without one there are none (H6)",
+        );
     }
 
     /// H2: no cube comes or goes.
@@ -717,10 +721,6 @@ impl Hegemony {
         let waits = !self.legal_actions().is_empty() || !self.outcomes().is_empty();
         violations.require(waits, "agenda", "nothing is possible at the last task");
     }
-}
-
-fn is_roll(task: &Task) -> bool {
-    matches!(task, Task::RollDie(_))
 }
 
 fn read_options(reader: &mut Reader<'_>) -> Option<Options> {

@@ -67,12 +67,19 @@ enum Policy {
     Greedy {
         shaping: f32,
     },
-    Bot(BotSpec),
+    /// The search, with this many playouts for a decision.
+    Search(u32),
+    Level(Level),
 }
 
 impl Policy {
-    fn search(playouts: u32) -> Policy {
-        Policy::Bot(BotSpec::Search(Budget::Playouts(playouts)))
+    /// The bot that plays, if any does.
+    fn bot(self) -> Option<BotSpec> {
+        match self {
+            Policy::Greedy { .. } => None,
+            Policy::Search(playouts) => Some(BotSpec::Search(Budget::Playouts(playouts))),
+            Policy::Level(level) => Some(BotSpec::Level(level)),
+        }
     }
 }
 
@@ -222,7 +229,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for batch in 0..batches {
             let done = batch as f32 / batches as f32;
             let network = network(&trainer.weights);
-            let played = play_batch(plan.set, network, Policy::search(playouts), size, &mut rng);
+            let played = play_batch(plan.set, network, Policy::Search(playouts), size, &mut rng);
             report.count(&played);
             // What was predicted before these games were learned from is an honest test.
             if name == "strong" && batch * 2 >= batches {
@@ -241,15 +248,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         std::fs::write(&plan.file, encode(&made_by, &trainer.weights))?;
     }
-    let mut card = model_card(&plan, &training, clock);
+    let mut levels = String::new();
     for level in Level::ALL.into_iter().filter(|level| level.get() >= 4) {
-        card += &with_level(&plan, level, &trainer.weights, &mut rng);
+        levels += &with_level(&plan, level, &trainer.weights, &mut rng);
+        let seconds = clock.elapsed().as_secs_f32();
         writeln!(
             std::io::stdout(),
-            "{level} has played; {:.0} s",
-            clock.elapsed().as_secs_f32()
+            "level {level} has played; {seconds:.0} s"
         )?;
     }
+    let card = model_card(&plan, &training, clock) + &levels;
     std::io::stdout().write_all(card.as_bytes())?;
     std::fs::write(format!("{}.md", plan.file.trim_end_matches(".bin")), card)?;
     Ok(())
@@ -437,11 +445,10 @@ fn model_card(plan: &Plan, training: &Calibration, clock: Instant) -> String {
 
 /// A section of the model card: what a level makes of the finished network.
 fn with_level(plan: &Plan, level: Level, weights: &[f32], rng: &mut FastRng) -> String {
-    let spec = BotSpec::Level(level);
     let (mut alone, mut searched) = (Calibration::default(), Calibration::default());
     // As it is in the file.
     let network: &'static Network = Box::leak(Box::new(Network::read(&encode("", weights))));
-    for game in play_batch(plan.set, network, Policy::Bot(spec), plan.card, rng) {
+    for game in play_batch(plan.set, network, Policy::Level(level), plan.card, rng) {
         alone.start(&game);
         for &(estimate, by_search) in &game.decisions {
             alone.add(f64::from(estimate), game.won);
@@ -449,7 +456,7 @@ fn with_level(plan: &Plan, level: Level, weights: &[f32], rng: &mut FastRng) -> 
         }
     }
     let rules = starboard_games::registry().get(Hegemony::NAME).ok();
-    let budget = rules.and_then(|rules| budget_of(rules, &spec));
+    let budget = rules.and_then(|rules| budget_of(rules, &BotSpec::Level(level)));
     let playouts = match budget {
         Some(Budget::Playouts(playouts)) => format!("{playouts} playouts"),
         Some(Budget::Millis(millis)) => format!("{millis} ms"),
@@ -521,19 +528,15 @@ fn play(
         captain: None,
     });
     let seed = rng.bits();
-    let mut bot = match policy {
-        Policy::Greedy { .. } => None,
-        Policy::Bot(spec) => {
-            let settings = Settings {
-                spec,
-                seed,
-                threads: 1,
-                clock: || 0.0,
-            };
-            let evaluation = HegemonyEvaluation::with([network; 2]);
-            Some(bot_for::<Hegemony>(evaluation, settings))
-        }
-    };
+    let mut bot = policy.bot().map(|spec| {
+        let settings = Settings {
+            spec,
+            seed,
+            threads: 1,
+            clock: || 0.0,
+        };
+        bot_for::<Hegemony>(HegemonyEvaluation::with([network; 2]), settings)
+    });
     let mut decisions = Vec::new();
     let mut room = Vec::new();
     let mut examples: Vec<Example> = Vec::new();
@@ -565,7 +568,7 @@ fn play(
                 }
                 position.play_unchecked(legal[rng.below(legal.len() as u32) as usize], &mut Silent);
             }
-            Policy::Bot(_) if is_choice => {
+            Policy::Search(_) | Policy::Level(_) if is_choice => {
                 let choice = bot
                     .as_mut()
                     .and_then(|bot| bot.choose(&Position::new(position.clone())));
@@ -586,7 +589,7 @@ fn play(
             let found = 1.0 - f32::from(position.weapons_left()) / all;
             shaping * (found + f32::from(position.round()) / 12.0) / 2.0
         }
-        Policy::Bot(_) => 0.0,
+        Policy::Search(_) | Policy::Level(_) => 0.0,
     };
     let (mut next, mut later) = (result, result);
     for (example, &(estimate, is_exploratory)) in examples.iter_mut().zip(&estimates).rev() {
