@@ -118,8 +118,7 @@ impl<P> Book<P> {
                     .collect();
                 tag("li").child((
                     tag("strong").child(name),
-                    lang.colon(),
-                    " ",
+                    lang.labelled("", ""),
                     kits,
                     ", ",
                     rulebook,
