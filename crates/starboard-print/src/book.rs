@@ -118,8 +118,10 @@ impl<P> Book<P> {
                     .collect();
                 tag("li").child((
                     tag("strong").child(name),
-                    (lang.colon(), " "),
-                    (kits, ", ", rulebook),
+                    lang.labelled("", ""),
+                    kits,
+                    ", ",
+                    rulebook,
                     variants,
                 ))
             })
@@ -474,7 +476,6 @@ pub(crate) mod checks {
             figures: &[],
             draw: |(), _| ().markup(),
             inset: |_, _, _| None,
-            variants: &[],
             table_frame,
         };
         let text = markdown::read_paragraph("**to** \\< `b2` & G11, w 1.").unwrap();
