@@ -51,7 +51,7 @@ bench: ## Measure speed and size, and update docs/benchmarks.md and docs/benchma
 	$(CARGO) xtask bench
 
 bench-server: ## Load-test the server, and update docs/benchmarks-server.md
-	scripts/prerequisites build
+	scripts/prerequisites server
 	$(CARGO) xtask bench-server
 
 reports: ## Run the experiments and update reports/, which takes a while

@@ -1,34 +1,26 @@
 #!/usr/bin/env python3
 """Checks the chance of a Starboard record without Starboard's code: python3 fairness.py RECORD CHANCE
-
 CHANCE is what `starboard verify --chance RECORD` prints: the outcomes of every chance turn with their
 weights, which follow from the rules. Everything else is computed here, as docs/fairness.md describes.
 """
-import hashlib, json, struct, sys
+import hashlib, itertools, json, pathlib, struct, sys
+sha = lambda data: hashlib.sha256(data).digest()
+rotate = lambda x, n: (x << n | x >> 32 - n) & 0xFFFFFFFF
 
+def quarter_round(s, a, b, c, d):
+    for x, y, z, n in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+        s[x] = (s[x] + s[y]) & 0xFFFFFFFF
+        s[z] = rotate(s[z] ^ s[x], n)
 
 def chacha20(key, stream):
     """The key stream of ChaCha20 as numbers of 64 bits, with a 64-bit counter and a 64-bit stream."""
-    rotate = lambda x, n: (x << n | x >> 32 - n) & 0xFFFFFFFF
-
-    def quarter(s, a, b, c, d):
-        for x, y, z, n in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-            s[x] = (s[x] + s[y]) & 0xFFFFFFFF
-            s[z] = rotate(s[z] ^ s[x], n)
-
-    counter = 0
-    while True:
+    for counter in itertools.count():
         start = struct.unpack("<16I", b"expand 32-byte k" + key + struct.pack("<QQ", counter, stream))
         s = list(start)
-        for _ in range(10):
-            for i in range(4):
-                quarter(s, i, 4 + i, 8 + i, 12 + i)
-            for i in range(4):
-                quarter(s, i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
+        for _, diagonal, i in itertools.product(range(10), range(2), range(4)):
+            quarter_round(s, i, *(4 * row + (i + row * diagonal) % 4 for row in (1, 2, 3)))
         words = [(x + y) & 0xFFFFFFFF for x, y in zip(s, start)]
         yield from (low | high << 32 for low, high in zip(words[::2], words[1::2]))
-        counter += 1
-
 
 def pick(seed, k, outcomes):
     """The outcome of the k-th chance turn, counted from 0."""
@@ -40,9 +32,7 @@ def pick(seed, k, outcomes):
             return text
         ticket -= weight
 
-
 def problems(record, chance):
-    sha = lambda data: hashlib.sha256(data).digest()
     if not record.get("seed"):
         return ["the record contains no seed"]
     seed, found = bytes.fromhex(record["seed"]), []
@@ -62,10 +52,9 @@ def problems(record, chance):
             found.append(f"move {turn['move']}: the seed gives {expected}, the record says {told}")
     return found
 
-
 if __name__ == "__main__":
-    with open(sys.argv[1]) as record, open(sys.argv[2]) as chance:
-        record, turns = json.load(record), [json.loads(line) for line in chance]
+    record, chance = (pathlib.Path(name).read_text() for name in sys.argv[1:])
+    record, turns = json.loads(record), [json.loads(line) for line in chance.splitlines()]
     found = problems(record, turns)
     print("\n".join(found) or f"fair: {len(turns)} chance turns follow from the seed")
     sys.exit(bool(found))

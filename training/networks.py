@@ -1,37 +1,16 @@
 """The networks of the bots in PyTorch: training, quantising and writing them as the bots read them.
 
 A network is a sum of weights over the inputs that are there, an activation (clamped to 0…1, then
-squared), and one output, a logit. `crates/starboard-bots/src/quantised.rs` is the other side: it
-computes the same in integers.
+squared), and one output, a logit. `quantised.py` has their files, and what the bots compute in integers.
 """
 
 from __future__ import annotations
-
-import struct
-from dataclasses import dataclass
 
 import numpy as np
 import torch
 from torch import nn
 
-#: As in `quantised.rs`.
-ONE = 127
-OUTPUT_ONE = 64
-OUTPUT_MOST = 32767 // ONE
-
-
-@dataclass
-class Samples:
-    """Positions with what came of them, for one network."""
-
-    #: By sample, filled up with the number of inputs.
-    inputs: np.ndarray
-    values: np.ndarray
-    results: np.ndarray
-    games: np.ndarray
-
-    def __len__(self) -> int:
-        return len(self.values)
+from quantised import OUTPUT_MOST, OUTPUT_ONE, Samples, log_loss, pack, quantised_logits
 
 
 class Network(nn.Module):
@@ -60,44 +39,15 @@ class Network(nn.Module):
 
     @torch.no_grad()
     def quantise(self) -> bytes:
-        def whole(values: torch.Tensor, one: int, most: int) -> np.ndarray:
-            return (values * one).round().clamp(-most, most).cpu().numpy()
+        def rows(values: torch.Tensor) -> np.ndarray:
+            return values.detach().cpu().numpy()
 
-        bias = whole(self.bias, ONE, 32767).astype("<i2")
-        output = whole(self.output.weight[0], OUTPUT_ONE, OUTPUT_MOST).astype("<i2")
-        output_bias = round(float(self.output.bias) * ONE * ONE * OUTPUT_ONE)
-        weights = whole(self.weights.weight[: self.inputs], ONE, ONE).astype("i1")
-        head = struct.pack("<HH", self.inputs, self.hidden)
-        return (
-            head + bias.tobytes() + output.tobytes() + struct.pack("<i", output_bias) + weights.tobytes()
+        return pack(
+            rows(self.bias),
+            rows(self.output.weight[0]),
+            float(self.output.bias),
+            rows(self.weights.weight[: self.inputs]),
         )
-
-
-def size(inputs: int, hidden: int) -> int:
-    """The bytes of a quantised network."""
-    return 8 + 4 * hidden + inputs * hidden
-
-
-def blank(inputs: int, hidden: int) -> bytes:
-    """A network that says 1/2 whatever it sees."""
-    return struct.pack("<HH", inputs, hidden) + bytes(size(inputs, hidden) - 4)
-
-
-def quantised_logits(network: bytes, samples: np.ndarray) -> np.ndarray:
-    """What the bots compute, for checks and for the loss of what is really used."""
-    inputs, hidden = struct.unpack_from("<HH", network)
-    bias = np.frombuffer(network, "<i2", hidden, 4).astype(np.int32)
-    output = np.frombuffer(network, "<i2", hidden, 4 + 2 * hidden).astype(np.int64)
-    (output_bias,) = struct.unpack_from("<i", network, 4 + 4 * hidden)
-    weights = np.frombuffer(network, "i1", inputs * hidden, 8 + 4 * hidden)
-    weights = np.vstack([weights.reshape(inputs, hidden), np.zeros((1, hidden), "i1")])
-    sums = bias + weights[samples].astype(np.int32).sum(axis=1)
-    squares = np.clip(sums, 0, ONE).astype(np.int64) ** 2
-    return (squares @ output + output_bias) / (ONE * ONE * OUTPUT_ONE)
-
-
-def log_loss(logits: np.ndarray, results: np.ndarray) -> float:
-    return float(np.mean(np.logaddexp(0.0, logits) - results * logits))
 
 
 def train(

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
-import networks
+import quantised
 import starboard
 
 #: How the games of a round are spread over options, and what each kind of networks is matched at.
@@ -191,7 +191,7 @@ class Round:
         self.say(f"  {counts} in {time.monotonic() - start:.0f} s")
         return counts
 
-    def samples(self) -> networks.Samples:
+    def samples(self) -> quantised.Samples:
         inputs, values, results, games = [], [], [], []
         first = max(1, self.number - self.arguments.window + 1)
         for number in range(first, self.number + 1):
@@ -214,7 +214,7 @@ class Round:
             rows = np.full((len(ends), width), blank, dtype=np.uint16)
             rows[np.arange(width) < lengths[:, None]] = flat
             padded.append(rows)
-        return networks.Samples(
+        return quantised.Samples(
             np.concatenate(padded),
             np.concatenate(values),
             np.concatenate(results),
@@ -222,6 +222,9 @@ class Round:
         )
 
     def train(self) -> tuple[bytes, dict]:
+        # PyTorch is needed here only.
+        import networks
+
         samples = self.samples()
         trained, losses = networks.train(
             self.shapes[self.index],
@@ -233,12 +236,12 @@ class Round:
         parts = []
         rest = self.best or b""
         for index, shape in enumerate(self.shapes):
-            size = networks.size(shape["inputs"], shape["hidden"])
+            size = quantised.size(shape["inputs"], shape["hidden"])
             old, rest = rest[:size], rest[size:]
             if index == self.index:
                 parts.append(trained)
             else:
-                parts.append(old or networks.blank(shape["inputs"], shape["hidden"]))
+                parts.append(old or quantised.blank(shape["inputs"], shape["hidden"]))
         return b"".join(parts), losses
 
     def match(self, candidate: bytes) -> dict:

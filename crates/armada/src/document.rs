@@ -97,7 +97,7 @@ pub(crate) fn from_document(document: &Value) -> Result<Armada, Violations> {
     position.read_crossed(&mut reader);
     position.read_used(&mut reader);
     let mut violations = reader.finish();
-    // What the fields say of each other is looked at only once each of them can be read.
+    // How the fields fit each other is checked only once every field can be read.
     if violations.is_empty() {
         for ship in Ship::ALL {
             position.check_ship(ship, &mut violations);

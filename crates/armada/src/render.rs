@@ -62,7 +62,8 @@ fn render_ship(position: &Armada, ship: Ship, lang: Lang, text: &mut String) {
         "x".repeat(usize::from(ship.bar()) - left)
     );
     let state = texts::state_name(lang, position.ship_state(ship));
-    let _ = writeln!(text, "{head}: {}", texts::bar_line(lang, &bar, &state));
+    let bar = texts::bar_line(lang, &bar, &state);
+    let _ = writeln!(text, "{}", lang.labelled(&head, &bar));
     let rows = ship.circles().map(Circle::row).max().unwrap_or(1);
     for row in 1..=rows {
         let boxes: Vec<String> = ship

@@ -31,10 +31,10 @@ demand-best-two = dos dados que sumen al menos { $least }
 
 ## Conditions of ships in words.
 
-condition-1 = cada pareja, con valores iguales
+condition-1 = cada pareja, dos iguales
 condition-2 = cada columna suma 6
-condition-3 = las cuatro de la izquierda y las cuatro de la derecha difieren en 3 como mucho
-condition-4 = izquierda + centro menos de 7, derecha + centro más de 8
+condition-3 = izquierda y derecha difieren en 3 como mucho
+condition-4 = izquierda + centro < 7, derecha + centro > 8
 condition-5 = suma menor que 8
 condition-6 = suma mayor que 20
 

@@ -34,7 +34,7 @@ demand-best-two = deux dés, total d’au moins { $least }
 condition-1 = chaque paire identique
 condition-2 = chaque colonne fait 6
 condition-3 = gauche et droite : écart de 3 au plus
-condition-4 = gauche + centre sous 7, droite + centre au-dessus de 8
+condition-4 = gauche + centre < 7, droite + centre > 8
 condition-5 = total sous 8
 condition-6 = total au-dessus de 20
 

@@ -131,7 +131,7 @@ fn pay(
     if below[kind + 1] < due {
         return;
     }
-    // Something is due and can be paid, so there is a kind that the player has.
+    // Something is due and can be paid, so the player has tokens of some kind.
     while tokens[kind] == 0 {
         kind -= 1;
     }

@@ -65,10 +65,10 @@ fn pilot_line(seat: Seat, name: &str, pilot: &Pilot, lang: Lang) -> String {
         Fighter::Destroyed => texts::destroyed(lang),
         Fighter::Out => texts::out(lang),
     };
-    let mut line = format!(
-        "{} {name}: {place}, {}",
-        seat_letter(seat),
-        texts::points(lang, pilot.points().into()),
+    let points = texts::points(lang, pilot.points().into());
+    let mut line = lang.labelled(
+        &format!("{} {name}", seat_letter(seat)),
+        &format!("{place}, {points}"),
     );
     if pilot.power != PowerUp::None {
         let _ = write!(line, ", {}", texts::level(lang, pilot.level));

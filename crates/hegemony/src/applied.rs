@@ -129,8 +129,8 @@ impl CardText {
         };
         let sentence = sentence.unwrap_or_default();
         match self.with {
-            Some(alien) => format!("{name} ({}): {sentence}", alien.name(lang)),
-            None => format!("{name}: {sentence}"),
+            Some(alien) => lang.labelled(&format!("{name} ({})", alien.name(lang)), &sentence),
+            None => lang.labelled(name, &sentence),
         }
     }
 }
@@ -225,7 +225,7 @@ impl Hegemony {
         }
     }
 
-    /// What makes a card look different that is to be engaged or evaded.
+    /// The texts that change how a card looks while the player decides whether to engage or evade it.
     fn at_decision(&self, place: usize, listener: &mut impl Listener) {
         let Some(slot) = self.line.get(place) else {
             return;
@@ -251,7 +251,7 @@ impl Hegemony {
         if strength > 0 {
             let (icon, due) = (self.icon_at(place), self.due_at(place));
             let rates = self.stand_in_rates();
-            // Two cards that say the same do so together.
+            // Cards with the same text are told together.
             self.each_lasting(Lasting::STAND_IN, |source, lasting| {
                 let text = self.lasting_text(source, lasting);
                 // Comparing all payments takes longer than everything else.
@@ -273,7 +273,7 @@ impl Hegemony {
         self.those_that_count(Lasting::EVADE_PRICE, listener, value, price);
     }
 
-    /// Whether other rates at which abilities stand for each other give other ways to pay.
+    /// Whether two sets of rates at which abilities stand in for each other give different ways to pay.
     fn payments_differ(&self, one: [u8; 3], other: [u8; 3], icon: Ability, due: u8) -> bool {
         if one == other {
             return false;

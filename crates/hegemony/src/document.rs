@@ -164,6 +164,7 @@ pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
         position.check_cards(&mut violations);
         position.check_line(&mut violations);
         position.check_rounds(&mut violations);
+        position.check_planets(&mut violations);
         position.check_progress(&mut violations);
     }
     violations.into_result(position)
@@ -478,12 +479,16 @@ impl Hegemony {
                 "aliens",
                 "three aliens are needed once the first round has begun (H5)",
             );
-            violations.require(
-                self.owned().count() == 2 || self.agenda.tasks().iter().any(is_roll),
-                "dice",
-                "a captain has two dice (H6)",
-            );
         }
+        // A die may be about to be rolled, for the first time or again.
+        let is_rolled = |die: Die| self.agenda.tasks().contains(&Task::RollDie(die));
+        let is_there = |die: &&Die| self.face(**die).is_some() || is_rolled(**die);
+        let dice = Die::ALL.iter().filter(is_there).count();
+        violations.require(
+            dice == if self.captain.is_some() { 2 } else { 0 },
+            "dice",
+            "a captain has two dice, and without one there are none (H6)",
+        );
     }
 
     /// H2: no cube comes or goes.
@@ -637,6 +642,27 @@ impl Hegemony {
         );
     }
 
+    /// H9, H10, H22: in every round one of the planets is searched, which is discarded at its end.
+    fn check_planets(&self, violations: &mut Violations) {
+        let searched = u32::from(self.planet.is_some());
+        let left = self.planet_deck.count_ones() + self.face_up.count_ones() + searched;
+        // A round that has ended, or was lost when the next one was to begin, has had its planet.
+        let rounds = match (self.end, self.planet) {
+            (Some(_), None) => self.round,
+            _ => self.round.saturating_sub(1),
+        };
+        let expected = Planet::COUNT as u32 - u32::from(rounds);
+        violations.require(
+            left == expected,
+            "planets",
+            format!(
+                "there are {left} planets instead of {expected}: in round {} there are {expected}, \
+                 with the one that is searched (H9, H10)",
+                self.round
+            ),
+        );
+    }
+
     /// The agenda must be consistent with the rest, and it must be somebody's turn.
     fn check_progress(&self, violations: &mut Violations) {
         if self.end.is_some() {
@@ -695,10 +721,6 @@ impl Hegemony {
         let waits = !self.legal_actions().is_empty() || !self.outcomes().is_empty();
         violations.require(waits, "agenda", "nothing is possible at the last task");
     }
-}
-
-fn is_roll(task: &Task) -> bool {
-    matches!(task, Task::RollDie(_))
 }
 
 fn read_options(reader: &mut Reader<'_>) -> Option<Options> {

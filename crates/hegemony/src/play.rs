@@ -580,9 +580,9 @@ impl Hegemony {
         }
     }
 
-    /// H26: decks and planets last for twelve rounds; a document may have fewer planets.
+    /// H26: decks and planets last for exactly twelve rounds.
     pub(crate) fn is_exhausted(&self) -> bool {
-        self.round >= ROUNDS || self.decks == [0; 3] || self.planet_deck | self.face_up == 0
+        self.round >= ROUNDS
     }
 
     fn add_to_line(&mut self, card: Encounter) {

@@ -123,12 +123,12 @@ fn render_sectors(position: &Hegemony, lang: Lang, page: &mut Page) {
     page.say(
         0,
         2,
-        &format!("{}: {}", texts::sectors(lang), parts.join(", ")),
+        &lang.labelled(&texts::sectors(lang), &parts.join(", ")),
     );
     if let (Some(alien), true) = (position.alien(), position.round() > 0) {
         let text =
             wording::text(&alien.card(position.card_set()).text, Bearer::Alien, lang).join(" ");
-        page.say(2, 4, &format!("{}: {text}", alien.name(lang)));
+        page.say(2, 4, &lang.labelled(alien.name(lang), &text));
     }
 }
 
@@ -167,7 +167,7 @@ fn render_captain(position: &Hegemony, lang: Lang, page: &mut Page) {
         let name = fill(&wording::die_name(die, lang), column);
         let text = wording::face(die, face, lang);
         // The name is kept in its column: it has blanks of its own.
-        page.say_after(&format!("  {name} {face}: "), &text);
+        page.say_after(&lang.labelled(&format!("  {name} {face}"), ""), &text);
     }
 }
 
@@ -228,7 +228,7 @@ fn render_planets(position: &Hegemony, lang: Lang, page: &mut Page) {
     if let Some(planet) = position.planet() {
         page.put(&texts::planet_title(lang));
         let text = texts::planet_text(planet, position.card_set(), lang);
-        page.say(2, 4, &format!("{}: {text}", planet.name(lang)));
+        page.say(2, 4, &lang.labelled(planet.name(lang), &text));
     }
     if position.face_up_planets().next().is_none() {
         return;
@@ -239,7 +239,7 @@ fn render_planets(position: &Hegemony, lang: Lang, page: &mut Page) {
     ));
     for planet in position.face_up_planets() {
         let text = texts::planet_text(planet, position.card_set(), lang);
-        page.say(2, 4, &format!("{}: {text}", planet.name(lang)));
+        page.say(2, 4, &lang.labelled(planet.name(lang), &text));
     }
 }
 
@@ -254,7 +254,7 @@ fn render_location(position: &Hegemony, lang: Lang, page: &mut Page) {
     if text.is_empty() {
         text = texts::nothing_in_force(lang);
     }
-    page.say(2, 4, &format!("{}: {text}", card.name(lang)));
+    page.say(2, 4, &lang.labelled(card.name(lang), &text));
 }
 
 fn render_line(position: &Hegemony, lang: Lang, page: &mut Page) {
@@ -276,7 +276,7 @@ fn render_line(position: &Hegemony, lang: Lang, page: &mut Page) {
             state: SlotState::Waiting,
         };
         let parts = printed(slot.card.card(position.card_set()), lang);
-        page.say(2, 4, &format!("{}: {}", card.name(lang), parts.join(", ")));
+        page.say(2, 4, &lang.labelled(card.name(lang), &parts.join(", ")));
         render_card_text(slot.card.card(position.card_set()), 4, lang, page);
     }
 }
@@ -344,7 +344,7 @@ fn render_slot(
     let heading = format!("{mark}{} ", place + 1);
     page.say_after(
         &heading,
-        &format!("{}: {}", slot.card.name(lang), parts.join(", ")),
+        &lang.labelled(slot.card.name(lang), &parts.join(", ")),
     );
     if counts && !card.passes {
         let icon = wording::ability_name(position.icon_at(place), lang);
@@ -372,7 +372,7 @@ fn render_weapons(position: &Hegemony, lang: Lang, page: &mut Page) {
         };
         let name = found.weapon.name(lang);
         let text = texts::weapon_text(found.weapon, position.card_set(), lang);
-        page.say(2, 4, &format!("{name} ({state}): {text}"));
+        page.say(2, 4, &lang.labelled(&format!("{name} ({state})"), &text));
     }
 }
 
@@ -382,6 +382,6 @@ fn render_hand(position: &Hegemony, lang: Lang, page: &mut Page) {
     }
     for card in position.hand() {
         let text = texts::hand_text(card, position.card_set(), lang);
-        page.say(2, 4, &format!("{}: {text}", card.name(lang)));
+        page.say(2, 4, &lang.labelled(card.name(lang), &text));
     }
 }

@@ -220,7 +220,7 @@ impl Wording for Hegemony {
                 let text = say_lose(lang, &wording::ability_genitive(ability, lang), from, to);
                 let mut payment = [0; 3];
                 payment[ability.index()] = from.min(1);
-                with_notes(text, defeat_by(self, payment, lang))
+                with_notes(text, defeat_by(self, payment, lang), lang)
             }
             Action::Take(cube) => {
                 say_take(lang, &a_cube(lang, cube.word()), self.bag()[cube.index()])
@@ -584,9 +584,13 @@ fn raise_by(position: &Hegemony) -> u8 {
     if surges { 2 } else { 1 }
 }
 
-fn with_notes(text: String, notes: impl IntoIterator<Item = String>) -> String {
+fn with_notes(text: String, notes: impl IntoIterator<Item = String>, lang: Lang) -> String {
     notes.into_iter().fold(text, |text, note| {
-        let mark = if text.contains(';') { "," } else { ";" };
+        let mark = if text.contains(';') {
+            ","
+        } else {
+            lang.semicolon()
+        };
         format!("{text}{mark} {note}")
     })
 }
@@ -607,7 +611,7 @@ fn describe_engage(position: &Hegemony, payment: Payment, lang: Lang) -> String 
         say_engage(lang, &paid(payment, lang))
     };
     if let Some(defeat) = defeat_by(position, payment, lang) {
-        return with_notes(text, [defeat]);
+        return with_notes(text, [defeat], lang);
     }
     let mut notes = Vec::new();
     if let Task::Decide(place) = position.task() {
@@ -622,7 +626,7 @@ fn describe_engage(position: &Hegemony, payment: Payment, lang: Lang) -> String 
             notes.push(to_hand(lang));
         }
     }
-    with_notes(text, notes)
+    with_notes(text, notes, lang)
 }
 
 fn describe_evade(position: &Hegemony, payment: Payment, lang: Lang) -> String {
@@ -632,7 +636,7 @@ fn describe_evade(position: &Hegemony, payment: Payment, lang: Lang) -> String {
         say_evade(lang, &paid(payment, lang))
     };
     if let Some(defeat) = defeat_by(position, payment, lang) {
-        return with_notes(text, [defeat]);
+        return with_notes(text, [defeat], lang);
     }
     let mut notes = Vec::new();
     // H18: there may be fewer than are to be drawn.
@@ -654,7 +658,7 @@ fn describe_evade(position: &Hegemony, payment: Payment, lang: Lang) -> String {
             }
         }
     }
-    with_notes(text, notes)
+    with_notes(text, notes, lang)
 }
 
 fn describe_use(position: &Hegemony, die: Die, face: u8, power: Power, lang: Lang) -> String {

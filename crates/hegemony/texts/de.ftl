@@ -384,7 +384,7 @@ per-evaded = {" "}für jede bisher umgangene Karte dieser Reihe
 
 ## What holds.
 
-alerts-gather = Bis dieser Sektor passiert ist, sammeln sich bei der Suche gezogene schwarze Klötzchen auf dieser Karte.
+alerts-gather = bis dieser Sektor passiert ist, sammeln sich bei der Suche gezogene schwarze Klötzchen auf dieser Karte
 labelled = { $label }: { $clause }
 until-evaded = bis du diese Karte umgehst
 if-engaged = wenn gemeistert

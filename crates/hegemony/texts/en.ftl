@@ -541,7 +541,7 @@ per-evaded = {" "}for every card of this line evaded so far
 
 ## What holds.
 
-alerts-gather = Until this sector is passed, black cubes drawn in a search gather on this card.
+alerts-gather = until this sector is passed, black cubes drawn in a search gather on this card
 # $label (&str), $clause (&str)
 labelled = { $label }: { $clause }
 until-evaded = until this card is evaded

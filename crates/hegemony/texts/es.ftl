@@ -384,7 +384,7 @@ per-evaded = {" "}por cada carta de esta fila ya esquivada
 
 ## What holds.
 
-alerts-gather = Mientras no se supere este sector, los cubos negros que salen en la búsqueda se acumulan en esta carta.
+alerts-gather = mientras no se supere este sector, los cubos negros que salen en la búsqueda se acumulan en esta carta
 labelled = { $label }: { $clause }
 until-evaded = hasta que se esquive esta carta
 if-engaged = si se enfrenta

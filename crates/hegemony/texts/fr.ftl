@@ -388,7 +388,7 @@ per-evaded = {" "}par carte de cette ligne déjà esquivée
 
 ## What holds.
 
-alerts-gather = Tant que ce secteur n’est pas dépassé, les cubes noirs tirés pendant une fouille s’accumulent sur cette carte.
+alerts-gather = tant que ce secteur n’est pas dépassé, les cubes noirs tirés pendant une fouille s’accumulent sur cette carte
 labelled = { $label } : { $clause }
 until-evaded = tant que cette carte n’est pas esquivée
 if-engaged = si vous l’affrontez

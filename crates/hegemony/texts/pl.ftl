@@ -380,7 +380,7 @@ per-evaded = {" "}za każdą kartę w tym rzędzie, której już uniknięto
 
 ## What holds.
 
-alerts-gather = Dopóki nie miniesz tego sektora, czarne znaczniki z poszukiwań gromadzą się na tej karcie.
+alerts-gather = dopóki nie miniesz tego sektora, czarne znaczniki z poszukiwań gromadzą się na tej karcie
 labelled = { $label }: { $clause }
 until-evaded = dopóki nie unikniesz tej karty
 if-engaged = jeśli się z nią zmierzysz

@@ -116,6 +116,16 @@ impl Postgres {
         }
     }
 
+    /// Kills the server in the midst of whatever it does, and starts it again.
+    ///
+    /// # Errors
+    /// If it does not start.
+    pub fn restart(&self) -> Result<()> {
+        let mut stop = self.command("pg_ctl");
+        run(stop.args(["-m", "immediate", "stop", "-D"]).arg(&self.data))?;
+        self.run_server()
+    }
+
     /// Creates a database and returns its address.
     ///
     /// # Errors

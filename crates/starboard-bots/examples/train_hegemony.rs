@@ -1,13 +1,14 @@
 //! Trains the network that estimates the win probability in Cosmic Hegemony with one card set:
 //!
-//! `cargo run --release -p starboard-bots --example train_hegemony -- second FILE 200000 20000 1`
-//! (card set, file of weights, greedy games, games of the search, seed).
+//! `cargo run --release -p starboard-bots --example train_hegemony -- second second-edition.bin`
+//! (card set, file of weights; the numbers of games and the seed are options with defaults).
 //!
 //! First the network learns from scratch by TD(λ) from ε-greedy self-play. Then it learns from games
-//! of the tree search that is built on it, without exploration, so that it predicts the results of
-//! strong play: that is what calibrates it. At the end it prints how predicted and observed results
-//! agree, and writes the same into a model card beside the file. The same arguments give the same
-//! file on the same kind of machine.
+//! of the tree search that is built on it, without exploration: from many games with few playouts, and
+//! at last from fewer with as many as make strong play, so that it predicts the results of that. This
+//! is what calibrates it. At the end the bots of level 4 and 5 play with the finished network, and the
+//! model card beside the file says how predicted and observed results agree, in training and with them.
+//! The same arguments give the same file on the same kind of machine.
 //!
 //! The network identifies cards by their place in the card set: when cards change, it must be
 //! retrained.
@@ -22,11 +23,11 @@ use starboard_bots::network::{
     Estimator, HEADER, HIDDEN, LEAK, Network, SCALE, WEIGHTS, leaky_relu, logistic,
 };
 use starboard_bots::{
-    BotSpec, Budget, HegemonyEvaluation, Settings, bot_for, expected_win_probability, features,
-    win_probability,
+    BotSpec, Budget, HegemonyEvaluation, Settings, bot_for, budget_of, expected_win_probability,
+    features, win_probability,
 };
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, Silent, Turn};
+use starboard_kernel::{FastRng, Game, Level, Silent, Turn};
 
 /// TD(λ): the weight of later values relative to the next one.
 const LAMBDA: f32 = 0.97;
@@ -36,7 +37,9 @@ const EXPLORATION: u32 = 40;
 const GAMES: u64 = 128;
 /// The same for games of the search: they cost more, and each of them says more.
 const SEARCH_GAMES: u64 = 512;
-/// The playouts for one decision of the search.
+/// The same for the games of strong play.
+const STRONG_GAMES: u64 = 256;
+/// The playouts for one decision of the search, before the games of strong play.
 const PLAYOUTS: u32 = 100;
 /// Positions per mini-batch.
 const MINI_BATCH: usize = 512;
@@ -47,12 +50,15 @@ const SHAPING: f32 = 0.5;
 const SHAPING_FADE: f32 = 0.25;
 const LEARNING_RATE: f32 = 0.002;
 const FINAL_LEARNING_RATE: f32 = 0.0001;
-/// Of the games of the search, at their start.
+/// Of the games of the search, and of those of strong play, at their start.
 const SEARCH_LEARNING_RATE: f32 = 0.0005;
 const BETA_1: f32 = 0.9;
 const BETA_2: f32 = 0.999;
 
 const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Basic, Difficulty::Normal, Difficulty::Advanced];
+
+const USAGE: &str = "usage: train_hegemony first|second FILE [--greedy GAMES] [--search GAMES] \
+                     [--strong GAMES] [--playouts NUMBER] [--card GAMES] [--seed NUMBER]";
 
 /// Who plays the games.
 #[derive(Clone, Copy)]
@@ -61,80 +67,221 @@ enum Policy {
     Greedy {
         shaping: f32,
     },
-    Search,
+    /// The search, with this many playouts for a decision.
+    Search(u32),
+    Level(Level),
+}
+
+impl Policy {
+    /// The bot that plays, if any does.
+    fn bot(self) -> Option<BotSpec> {
+        match self {
+            Policy::Greedy { .. } => None,
+            Policy::Search(playouts) => Some(BotSpec::Search(Budget::Playouts(playouts))),
+            Policy::Level(level) => Some(BotSpec::Level(level)),
+        }
+    }
+}
+
+/// What is to be done.
+#[derive(Debug)]
+struct Plan {
+    edition: String,
+    set: CardSet,
+    file: String,
+    /// The numbers of games: of one turn ahead, of a quick search, of strong play.
+    greedy: u64,
+    search: u64,
+    strong: u64,
+    /// The playouts for one decision of strong play.
+    playouts: u32,
+    /// The games of each level for the model card.
+    card: u64,
+    seed: u64,
+}
+
+impl Plan {
+    fn read(mut arguments: impl Iterator<Item = String>) -> Result<Plan, String> {
+        let mut next = |what: &str| {
+            let next = arguments.next();
+            next.ok_or_else(|| format!("{what} is missing; {USAGE}"))
+        };
+        let edition = next("the card set")?;
+        let set = match edition.as_str() {
+            "first" => CardSet::First,
+            "second" => CardSet::Second,
+            other => return Err(format!("there is no card set {other:?}; {USAGE}")),
+        };
+        let file = next("the file of weights")?;
+        // Games of the first edition are shorter, and more alike.
+        let (greedy, search) = match set {
+            CardSet::First => (120_000, 10_240),
+            CardSet::Second => (150_000, 10_240),
+        };
+        let mut plan = Plan {
+            edition,
+            set,
+            file,
+            greedy,
+            search,
+            strong: 3_072,
+            playouts: 1_000,
+            card: 600,
+            seed: 1,
+        };
+        while let Some(option) = arguments.next() {
+            let value = arguments.next();
+            let number = value.as_deref().and_then(|value| value.parse::<u64>().ok());
+            let number =
+                number.ok_or_else(|| format!("{option}: a number is expected; {USAGE}"))?;
+            match option.as_str() {
+                "--greedy" => plan.greedy = number,
+                "--search" => plan.search = number,
+                "--strong" => plan.strong = number,
+                "--playouts" => {
+                    let playouts = u32::try_from(number).ok().filter(|&number| number > 0);
+                    plan.playouts = playouts.ok_or_else(|| {
+                        format!("--playouts: {number} is not from 1 to {}", u32::MAX)
+                    })?;
+                }
+                "--card" => plan.card = number,
+                "--seed" => plan.seed = number,
+                _ => return Err(format!("there is no option {option:?}; {USAGE}")),
+            }
+        }
+        Ok(plan)
+    }
+
+    /// In the file of weights.
+    fn made_by(&self) -> String {
+        let Plan {
+            edition,
+            greedy,
+            search,
+            strong,
+            playouts,
+            seed,
+            ..
+        } = self;
+        format!(
+            "train_hegemony {edition}: {greedy} greedy games, {search} of search, {strong} with \
+             {playouts} playouts, seed {seed}"
+        )
+    }
+
+    /// All that is needed to do it again.
+    fn command(&self) -> String {
+        let Plan {
+            edition,
+            file,
+            greedy,
+            search,
+            strong,
+            playouts,
+            card,
+            seed,
+            ..
+        } = self;
+        let name = file.rsplit('/').next().unwrap_or(file);
+        format!(
+            "cargo run --release -p starboard-bots --example train_hegemony -- {edition} {name} \
+             --greedy {greedy} --search {search} --strong {strong} --playouts {playouts} \
+             --card {card} --seed {seed}"
+        )
+    }
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let mut next = |what: &str| arguments.next().ok_or_else(|| format!("which {what}?"));
-    let edition = next("card set")?;
-    let set = match edition.as_str() {
-        "first" => CardSet::First,
-        "second" => CardSet::Second,
-        other => return Err(format!("there is no card set {other:?}: first or second").into()),
-    };
-    let file = next("file")?;
-    let games: u64 = next("number of greedy games")?.parse()?;
-    let search_games: u64 = next("number of games of the search")?.parse()?;
-    let seed: u64 = next("seed")?.parse()?;
-    let made_by = format!(
-        "train_hegemony {edition}: {games} greedy games, {search_games} of search, seed {seed}"
-    );
+    let plan = Plan::read(std::env::args().skip(1))?;
+    let made_by = plan.made_by();
     let clock = Instant::now();
-    let mut rng = FastRng::new(seed);
+    let mut rng = FastRng::new(plan.seed);
     let mut trainer = Trainer::new(random_weights(&mut rng));
     let mut report = Report::new(clock);
 
-    let batches = games.div_ceil(GAMES);
+    let batches = plan.greedy.div_ceil(GAMES);
     for batch in 0..batches {
         let done = batch as f32 / batches as f32;
         let shaping = SHAPING * (1.0 - done / SHAPING_FADE).max(0.0);
-        let played = play_batch(set, &trainer, Policy::Greedy { shaping }, GAMES, &mut rng);
+        let network = network(&trainer.weights);
+        let played = play_batch(
+            plan.set,
+            network,
+            Policy::Greedy { shaping },
+            GAMES,
+            &mut rng,
+        );
         report.count(&played);
         let learning_rate = LEARNING_RATE * (1.0 - done) + FINAL_LEARNING_RATE * done;
         trainer.learn(played, learning_rate, &mut rng);
         if (batch + 1) % (batches / 20).max(1) == 0 {
             report.print("greedy", (batch + 1) * GAMES, &mut trainer)?;
-            std::fs::write(&file, encode(&made_by, &trainer.weights))?;
+            std::fs::write(&plan.file, encode(&made_by, &trainer.weights))?;
         }
     }
 
-    let batches = search_games.div_ceil(SEARCH_GAMES);
-    for batch in 0..batches {
-        let done = batch as f32 / batches as f32;
-        let played = play_batch(set, &trainer, Policy::Search, SEARCH_GAMES, &mut rng);
-        report.count(&played);
-        // What was predicted before these games were learned from is an honest test.
-        if batch * 2 >= batches {
-            report.compare(&played);
+    let mut training = Calibration::default();
+    for (name, games, size, playouts) in [
+        ("search", plan.search, SEARCH_GAMES, PLAYOUTS),
+        ("strong", plan.strong, STRONG_GAMES, plan.playouts),
+    ] {
+        let batches = games.div_ceil(size);
+        for batch in 0..batches {
+            let done = batch as f32 / batches as f32;
+            let network = network(&trainer.weights);
+            let played = play_batch(plan.set, network, Policy::Search(playouts), size, &mut rng);
+            report.count(&played);
+            // What was predicted before these games were learned from is an honest test.
+            if name == "strong" && batch * 2 >= batches {
+                for game in &played {
+                    training.start(game);
+                    for estimate in &game.estimates {
+                        training.add(f64::from(*estimate), game.won);
+                    }
+                }
+            }
+            let learning_rate = SEARCH_LEARNING_RATE * (1.0 - done) + FINAL_LEARNING_RATE * done;
+            trainer.learn(played, learning_rate, &mut rng);
+            if (batch + 1) % (batches / 10).max(1) == 0 {
+                report.print(name, (batch + 1) * size, &mut trainer)?;
+            }
         }
-        let learning_rate = SEARCH_LEARNING_RATE * (1.0 - done) + FINAL_LEARNING_RATE * done;
-        trainer.learn(played, learning_rate, &mut rng);
-        if (batch + 1) % (batches / 10).max(1) == 0 {
-            report.print("search", (batch + 1) * SEARCH_GAMES, &mut trainer)?;
-            std::fs::write(&file, encode(&made_by, &trainer.weights))?;
-        }
+        std::fs::write(&plan.file, encode(&made_by, &trainer.weights))?;
     }
-    let card = report.model_card(&made_by, &edition, &file, [games, search_games, seed]);
+    let mut levels = String::new();
+    for level in Level::ALL.into_iter().filter(|level| level.get() >= 4) {
+        levels += &with_level(&plan, level, &trainer.weights, &mut rng);
+        let seconds = clock.elapsed().as_secs_f32();
+        writeln!(
+            std::io::stdout(),
+            "level {level} has played; {seconds:.0} s"
+        )?;
+    }
+    let card = model_card(&plan, &training, clock) + &levels;
     std::io::stdout().write_all(card.as_bytes())?;
-    std::fs::write(format!("{}.md", file.trim_end_matches(".bin")), card)?;
+    std::fs::write(format!("{}.md", plan.file.trim_end_matches(".bin")), card)?;
     Ok(())
 }
 
+/// The bots of the search want a network that lives as long as the program: a few megabytes in all.
+fn network(weights: &[f32]) -> &'static Network {
+    Box::leak(Box::new(Network::of(weights)))
+}
+
+/// As many games of each difficulty.
 fn play_batch(
     set: CardSet,
-    trainer: &Trainer,
+    network: &'static Network,
     policy: Policy,
     games: u64,
     rng: &mut FastRng,
 ) -> Vec<Played> {
-    // The bots of the search want a network that lives as long as the program: a few megabytes
-    // in all.
-    let network: &'static Network = Box::leak(Box::new(Network::of(&trainer.weights)));
-    let seeds: Vec<u64> = (0..games).map(|_| rng.bits()).collect();
+    let seeds: Vec<(usize, u64)> = (0..games)
+        .map(|game| (game as usize % DIFFICULTIES.len(), rng.bits()))
+        .collect();
     seeds
         .par_iter()
-        .map(|&seed| play(set, network, policy, seed))
+        .map(|&(difficulty, seed)| play(set, network, policy, difficulty, seed))
         .collect()
 }
 
@@ -143,13 +290,6 @@ struct Report {
     clock: Instant,
     /// Wins and games by difficulty, since the last line.
     tally: [(u32, u32); 3],
-    /// By difficulty, of the games that count: games, wins, and the estimates at their start.
-    starts: [(u32, u32, f64); 3],
-    /// By tenth of the estimate: positions, sum of the estimates, sum of the results.
-    bins: [(u64, f64, f64); 10],
-    log_loss: f64,
-    squared_error: f64,
-    positions: f64,
 }
 
 impl Report {
@@ -157,11 +297,6 @@ impl Report {
         Report {
             clock,
             tally: [(0, 0); 3],
-            starts: [(0, 0, 0.0); 3],
-            bins: [(0, 0.0, 0.0); 10],
-            log_loss: 0.0,
-            squared_error: 0.0,
-            positions: 0.0,
         }
     }
 
@@ -170,27 +305,6 @@ impl Report {
             let (wins, all) = &mut self.tally[game.difficulty];
             *wins += u32::from(game.won);
             *all += 1;
-        }
-    }
-
-    fn compare(&mut self, played: &[Played]) {
-        for game in played {
-            let result = f64::from(u8::from(game.won));
-            let start = &mut self.starts[game.difficulty];
-            start.0 += 1;
-            start.1 += u32::from(game.won);
-            start.2 += game.estimates.first().copied().map_or(0.0, f64::from);
-            for &estimate in &game.estimates {
-                let estimate = f64::from(estimate).clamp(0.001, 0.999);
-                let bin = &mut self.bins[((estimate * 10.0) as usize).min(9)];
-                bin.0 += 1;
-                bin.1 += estimate;
-                bin.2 += result;
-                let right = if game.won { estimate } else { 1.0 - estimate };
-                self.log_loss -= right.ln();
-                self.squared_error += (estimate - result).powi(2);
-                self.positions += 1.0;
-            }
         }
     }
 
@@ -211,62 +325,156 @@ impl Report {
         (trainer.loss, trainer.count) = (0.0, 0.0);
         Ok(())
     }
+}
 
-    fn model_card(&self, made_by: &str, edition: &str, file: &str, numbers: [u64; 3]) -> String {
-        let [games, search_games, seed] = numbers;
-        let name = file.rsplit('/').next().unwrap_or(file);
-        let mut card = format!(
-            "# Network for the {edition} edition of Cosmic Hegemony\n\n\
-             What it is: {} features of a position, one hidden layer of {HIDDEN} units, the chance of winning; \
-             {WEIGHTS} weights of 16 bits.\n\n\
-             Made by `cargo run --release -p starboard-bots --example train_hegemony -- {edition} {name} {games} \
-             {search_games} {seed}` ({made_by}), in {:.0} s on {} threads.\n\n\
-             Data: self-play of the network itself; a third of the games on each difficulty, captains and aliens by \
-             chance. The search plays with {PLAYOUTS} playouts for a decision.\n\n\
-             The figures below are of the second half of the games of the search: every estimate is by the network \
-             before it learned from that game.\n\n",
-            features::COUNT,
-            self.clock.elapsed().as_secs_f32(),
-            rayon::current_num_threads(),
-        );
-        let _ = writeln!(
-            card,
-            "{:.0} positions: log-loss {:.4}, mean squared error {:.4}.\n\n\
-             | difficulty | games | won | estimate at the start |\n|---|---|---|---|",
-            self.positions,
-            self.log_loss / self.positions.max(1.0),
-            self.squared_error / self.positions.max(1.0),
-        );
+/// How estimates and results agree.
+#[derive(Default)]
+struct Calibration {
+    /// By difficulty: games, wins, and the estimates at their start.
+    starts: [(u32, u32, f64); 3],
+    /// By tenth of the estimate: positions, sum of the estimates, sum of the results.
+    bins: [(u64, f64, f64); 10],
+    log_loss: f64,
+    squared_error: f64,
+}
+
+impl Calibration {
+    fn start(&mut self, game: &Played) {
+        let start = &mut self.starts[game.difficulty];
+        start.0 += 1;
+        start.1 += u32::from(game.won);
+        start.2 += game.estimates.first().copied().map_or(0.0, f64::from);
+    }
+
+    fn add(&mut self, estimate: f64, won: bool) {
+        let result = f64::from(u8::from(won));
+        let estimate = estimate.clamp(0.001, 0.999);
+        let bin = &mut self.bins[((estimate * 10.0) as usize).min(9)];
+        bin.0 += 1;
+        bin.1 += estimate;
+        bin.2 += result;
+        let right = if won { estimate } else { 1.0 - estimate };
+        self.log_loss -= right.ln();
+        self.squared_error += (estimate - result).powi(2);
+    }
+
+    fn positions(&self) -> u64 {
+        self.bins.iter().map(|bin| bin.0).sum()
+    }
+
+    /// By how many points a tenth's estimate is off, on average over positions.
+    fn off(&self) -> f64 {
+        let off: f64 = self.bins.iter().map(|bin| (bin.1 - bin.2).abs()).sum();
+        100.0 * off / (self.positions() as f64).max(1.0)
+    }
+
+    fn tables(&self) -> String {
+        let mut tables =
+            "| difficulty | games | won | estimate at the start |\n|---|---|---|---|\n".to_owned();
         for (difficulty, (games, wins, estimates)) in DIFFICULTIES.iter().zip(self.starts) {
             let of = f64::from(games.max(1));
+            let (low, high) = interval(f64::from(wins) / of, of);
             let _ = writeln!(
-                card,
-                "| {difficulty:?} | {games} | {:.1} % | {:.1} % |",
+                tables,
+                "| {difficulty:?} | {games} | {:.1} % ({:.1} to {:.1}) | {:.1} % |",
                 100.0 * f64::from(wins) / of,
+                100.0 * low,
+                100.0 * high,
                 100.0 * estimates / of
             );
         }
-        card.push_str("\n| estimates | positions | mean estimate | won |\n|---|---|---|---|\n");
-        let mut off = 0.0;
+        tables.push_str("\n| estimates | positions | mean estimate | won |\n|---|---|---|---|\n");
         for (index, &(positions, estimates, results)) in self.bins.iter().enumerate() {
-            let of = (positions as f64).max(1.0);
-            off += (estimates - results).abs();
-            let _ = writeln!(
-                card,
-                "| {}–{} % | {positions} | {:.1} % | {:.1} % |",
-                10 * index,
-                10 * (index + 1),
-                100.0 * estimates / of,
-                100.0 * results / of
-            );
+            let range = format!("{}–{} %", 10 * index, 10 * (index + 1));
+            let of = positions as f64;
+            let _ = match positions {
+                0 => writeln!(tables, "| {range} | 0 | – | – |"),
+                _ => writeln!(
+                    tables,
+                    "| {range} | {positions} | {:.1} % | {:.1} % |",
+                    100.0 * estimates / of,
+                    100.0 * results / of
+                ),
+            };
         }
-        let _ = writeln!(
-            card,
-            "\nOn average over positions, a tenth's estimate is {:.1} points off.",
-            100.0 * off / self.positions.max(1.0)
-        );
-        card
+        tables
     }
+}
+
+/// The Wilson score interval of a rate.
+fn interval(rate: f64, games: f64) -> (f64, f64) {
+    const Z: f64 = 1.96;
+    let scale = 1.0 + Z * Z / games;
+    let middle = (rate + Z * Z / (2.0 * games)) / scale;
+    let half = Z / scale * (rate * (1.0 - rate) / games + Z * Z / (4.0 * games * games)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
+fn model_card(plan: &Plan, training: &Calibration, clock: Instant) -> String {
+    let Plan {
+        edition,
+        strong,
+        playouts,
+        ..
+    } = plan;
+    let positions = training.positions();
+    let of = (positions as f64).max(1.0);
+    format!(
+        "# Network for the {edition} edition of Cosmic Hegemony\n\n\
+         What it is: {} features of a position, one hidden layer of {HIDDEN} units, the chance of winning; \
+         {WEIGHTS} weights of 16 bits.\n\n\
+         Made by `{}`, in {:.0} s on {} threads. The command writes all of this page.\n\n\
+         Data: self-play of the network itself; a third of the games on each difficulty, captains and aliens by \
+         chance. After the greedy games the search plays with {PLAYOUTS} playouts for a decision, and the last \
+         {strong} games with {playouts}.\n\n\
+         The figures below are of the second half of these last games: every estimate is by the network \
+         before it learned from that game.\n\n\
+         {positions} positions: log-loss {:.4}, mean squared error {:.4}.\n\n\
+         {}\n\
+         On average over positions, a tenth's estimate is {:.1} points off.\n",
+        features::COUNT,
+        plan.command(),
+        clock.elapsed().as_secs_f32(),
+        rayon::current_num_threads(),
+        training.log_loss / of,
+        training.squared_error / of,
+        training.tables(),
+        training.off()
+    )
+}
+
+/// A section of the model card: what a level makes of the finished network.
+fn with_level(plan: &Plan, level: Level, weights: &[f32], rng: &mut FastRng) -> String {
+    let (mut alone, mut searched) = (Calibration::default(), Calibration::default());
+    // As it is in the file.
+    let network: &'static Network = Box::leak(Box::new(Network::read(&encode("", weights))));
+    for game in play_batch(plan.set, network, Policy::Level(level), plan.card, rng) {
+        alone.start(&game);
+        for &(estimate, by_search) in &game.decisions {
+            alone.add(f64::from(estimate), game.won);
+            searched.add(by_search, game.won);
+        }
+    }
+    let rules = starboard_games::registry().get(Hegemony::NAME).ok();
+    let budget = rules.and_then(|rules| budget_of(rules, &BotSpec::Level(level)));
+    let playouts = match budget {
+        Some(Budget::Playouts(playouts)) => format!("{playouts} playouts"),
+        Some(Budget::Millis(millis)) => format!("{millis} ms"),
+        None => "no search".to_owned(),
+    };
+    format!(
+        "\n## In games of level {level}\n\n\
+         {} games of level {level} with this network, {playouts} for a decision. The estimate is the network's \
+         alone, at every decision.\n\n\
+         {}\n\
+         On average over {} decisions, a tenth's estimate is {:.1} points off; that of the search which decided, \
+         {:.1}.\n",
+        plan.card,
+        alone.tables(),
+        alone.positions(),
+        alone.off(),
+        searched.off()
+    )
 }
 
 fn encode(made_by: &str, weights: &[f32]) -> Vec<u8> {
@@ -301,24 +509,35 @@ struct Played {
     won: bool,
     /// What the network expected before each position.
     estimates: Vec<f32>,
+    /// At every decision of a bot: what the network expected, and what the search did.
+    decisions: Vec<(f32, f64)>,
     examples: Vec<Example>,
 }
 
-fn play(set: CardSet, network: &'static Network, policy: Policy, seed: u64) -> Played {
+fn play(
+    set: CardSet,
+    network: &'static Network,
+    policy: Policy,
+    difficulty: usize,
+    seed: u64,
+) -> Played {
     let mut rng = FastRng::new(seed);
-    let difficulty = rng.below(3) as usize;
     let mut position = Hegemony::start(&Options {
         edition: set,
         difficulty: DIFFICULTIES[difficulty],
         captain: None,
     });
-    let settings = Settings {
-        spec: BotSpec::Search(Budget::Playouts(PLAYOUTS)),
-        seed: rng.bits(),
-        threads: 1,
-        clock: || 0.0,
-    };
-    let mut search = bot_for::<Hegemony>(HegemonyEvaluation::with([network; 2]), settings);
+    let seed = rng.bits();
+    let mut bot = policy.bot().map(|spec| {
+        let settings = Settings {
+            spec,
+            seed,
+            threads: 1,
+            clock: || 0.0,
+        };
+        bot_for::<Hegemony>(HegemonyEvaluation::with([network; 2]), settings)
+    });
+    let mut decisions = Vec::new();
     let mut room = Vec::new();
     let mut examples: Vec<Example> = Vec::new();
     // The network's value of each position, and whether the next action was exploratory.
@@ -349,8 +568,13 @@ fn play(set: CardSet, network: &'static Network, policy: Policy, seed: u64) -> P
                 }
                 position.play_unchecked(legal[rng.below(legal.len() as u32) as usize], &mut Silent);
             }
-            Policy::Search if is_choice => {
-                let choice = search.choose(&Position::new(position.clone()));
+            Policy::Search(_) | Policy::Level(_) if is_choice => {
+                let choice = bot
+                    .as_mut()
+                    .and_then(|bot| bot.choose(&Position::new(position.clone())));
+                if let (Some(&(alone, _)), Some(choice)) = (estimates.last(), &choice) {
+                    decisions.push((alone, choice.value[0]));
+                }
                 let action = choice.and_then(|choice| choice.action.parse().ok());
                 position.play_unchecked(action.unwrap_or(legal[0]), &mut Silent);
             }
@@ -365,7 +589,7 @@ fn play(set: CardSet, network: &'static Network, policy: Policy, seed: u64) -> P
             let found = 1.0 - f32::from(position.weapons_left()) / all;
             shaping * (found + f32::from(position.round()) / 12.0) / 2.0
         }
-        Policy::Search => 0.0,
+        Policy::Search(_) | Policy::Level(_) => 0.0,
     };
     let (mut next, mut later) = (result, result);
     for (example, &(estimate, is_exploratory)) in examples.iter_mut().zip(&estimates).rev() {
@@ -384,6 +608,7 @@ fn play(set: CardSet, network: &'static Network, policy: Policy, seed: u64) -> P
             .into_iter()
             .map(|(estimate, _)| estimate)
             .collect(),
+        decisions,
         examples,
     }
 }

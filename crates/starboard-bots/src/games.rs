@@ -21,7 +21,7 @@ mod guardians;
 mod hegemony;
 mod rescue;
 
-pub use armada::{ArmadaEvaluation, docks, solver as invasion};
+pub use armada::{ArmadaEvaluation, docks, reduced, solver as invasion};
 pub use guardians::{GuardiansEvaluation, LearnedGuardians};
 pub use hegemony::{
     HegemonyEvaluation, expected_win_probability, features, network, win_probability,

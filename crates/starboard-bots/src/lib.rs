@@ -83,7 +83,7 @@ pub use fingerprint::fingerprint;
 pub use games::{
     ArmadaEvaluation, Evaluated, GuardiansEvaluation, HegemonyEvaluation, LearnedGuardians,
     LearnedRescue, RescueEvaluation, docks, expected_win_probability, features, invasion, network,
-    win_probability,
+    reduced, win_probability,
 };
 #[cfg(not(target_arch = "wasm32"))]
 pub use games::{budget_of, is_timed};

@@ -1,9 +1,9 @@
 //! Puzzles: positions in which one action is clearly best, and provably so.
 //!
-//! What is proven depends on the [`Aim`]. Some hold by force, whatever the others and chance do
-//! ([`force`]); the others are exact expected values ([`odds`]). A game says in its
-//! [`Evaluation`] what can be asked in a position. The lab finds puzzles in games of bots, the page
-//! shows them, and a test proves every one of them again.
+//! What is proven depends on the [`Aim`]. Some aims are reached by force, whatever the opponents and
+//! chance do ([`force`]); for the others, the exact expected value of every action is computed ([`odds`]).
+//! The [`Evaluation`] of a game says which aims make sense in a position. The lab finds puzzles in games
+//! between bots, the page shows them, and a test proves each of them again.
 
 mod book;
 mod force;
@@ -19,50 +19,51 @@ pub use book::{Book, Kept, NotABook};
 use force::Force;
 pub(crate) use odds::chances;
 
-/// What [`Evaluation::gained`] is for a win; the opposite is a loss.
+/// The value of [`Evaluation::gained`] for a win; a loss is its negative.
 pub const WON: i32 = 1000;
 
-/// How much better than the rest the best action must be: by points that are sure,
+/// The smallest lead of the best action over the next best one, in guaranteed points.
 const POINTS_APART: i32 = 2;
-/// and by an expected share of the win or of all points.
+/// The same for expected values, as a share of the win or of all points.
 const SHARE_APART: f64 = 0.02;
 
-/// Values that are this close are equal: sums of fractions differ a little by their order.
+/// Values this close count as equal: floating-point sums depend on the order of their terms.
 const EQUAL: f64 = 1e-9;
 
-/// The fewest points that a puzzle is about.
+/// The fewest points that are worth a puzzle.
 const LEAST_POINTS: i32 = 4;
 
-/// Fewer actions are no choice to think about.
+/// With fewer legal actions there is nothing to think about.
 const LEAST_ACTIONS: usize = 3;
 
-/// The most decisions that are asked for.
+/// The most decisions that one puzzle asks for.
 const MOST_ASKED: u8 = 3;
 
-/// Positions that take more are left out: proofs have to be quick in a browser.
+/// The node limit of a proof. Positions that need more are skipped, because proofs must be quick in a
+/// browser.
 const MOST_NODES: u32 = 200_000;
 
-/// A wrong answer is refuted once, so that it may take longer: in some there is more to look at than in
-/// the right one.
+/// The node limit of a refutation. It is computed only once, and some wrong answers lead to larger trees
+/// than the right one.
 const MOST_NODES_TO_REFUTE: u32 = 2_000_000;
 
-/// What is to be achieved.
+/// What the solver has to achieve.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Aim {
-    /// To win by force.
+    /// Force a win.
     Win,
-    /// To be a ship or more ahead of before, by force.
+    /// Force the gain of at least one ship.
     Capture,
-    /// Not to lose by force.
+    /// Avoid a forced loss.
     Defend,
-    /// The most points that are certain.
+    /// Guarantee the most points.
     Points,
-    /// That nobody can make everybody lose.
+    /// Make sure that nobody can make everybody lose.
     Save,
-    /// The best expected score.
+    /// Maximise the expected score.
     Score,
-    /// The best chance of winning.
+    /// Maximise the chance of winning.
     Chance,
 }
 
@@ -71,8 +72,8 @@ impl Aim {
         !matches!(self, Aim::Score | Aim::Chance)
     }
 
-    /// How much less than the best an alternative must bring; nothing if what is best is not good
-    /// enough for a puzzle.
+    /// The highest value that an alternative may have; `None` if the best action is not good enough for a
+    /// puzzle.
     fn bound(self, best: f64) -> Option<f64> {
         let won = f64::from(WON);
         match self {
@@ -87,11 +88,11 @@ impl Aim {
     }
 }
 
-/// What is asked in a position.
+/// The task that a puzzle sets in a position.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Quest {
     pub aim: Aim,
-    /// Within so many own turns.
+    /// Within this many turns of the solver.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub turns: u8,
 }
@@ -103,27 +104,27 @@ impl Quest {
     }
 }
 
-/// What is asked, and what is best.
+/// A task with its solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Puzzle {
     #[serde(flatten)]
     pub quest: Quest,
-    /// What the best action brings: [`WON`], ships or points that are sure, or an expected share.
+    /// The value of the best action: [`WON`], guaranteed ships or points, or an expected share.
     pub value: f64,
-    /// What the next best one brings.
+    /// The value of the next best action.
     pub second: f64,
-    /// How many decisions are asked for: the first ones of the line with more than one action.
+    /// How many decisions the solver is asked for: the first ones of the line at which there is a choice.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub asked: u8,
-    /// The best play of everybody, up to the end of what is asked or a chance turn.
+    /// Best play by everybody, until the task is done or a chance turn comes.
     pub line: Vec<String>,
-    /// What is as good as the last decision that is asked for, and the same answer: other payments for
-    /// the same thing.
+    /// Actions that count as the same answer as the last decision, such as other ways to pay for the same
+    /// thing.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
 }
 
-/// What need not be written.
+/// The default of `turns` and `asked`, which files leave out.
 fn one() -> u8 {
     1
 }
@@ -132,18 +133,18 @@ fn is_one(number: &u8) -> bool {
     *number == 1
 }
 
-/// What follows from other actions than those of a puzzle.
+/// What follows from actions other than the solution.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Refutation {
-    /// What they bring.
+    /// The value of these actions.
     pub value: f64,
-    /// The best play of everybody after them.
+    /// Best play by everybody after them.
     pub line: Vec<String>,
 }
 
 /// Finds and proves puzzles of one game.
 pub trait Prover: Send + Sync {
-    /// A puzzle in this position, if there is one, and where it begins.
+    /// The puzzle in this position, if there is one, and the position that it starts from.
     fn find(&self, position: &Position) -> Option<(Position, Puzzle)>;
 
     /// Proves that every decision of a puzzle is right and everything else is wrong.
@@ -152,7 +153,7 @@ pub trait Prover: Send + Sync {
     /// What does not hold.
     fn prove(&self, position: &Position, puzzle: &Puzzle) -> Result<(), String>;
 
-    /// What follows from these actions; nothing if they are not possible or too much follows.
+    /// What follows from these actions; `None` if they are illegal or the search takes too long.
     fn refute(&self, position: &Position, quest: Quest, played: &[String]) -> Option<Refutation>;
 }
 
@@ -161,11 +162,12 @@ pub(crate) struct GameProver<G, E> {
     game: std::marker::PhantomData<fn() -> G>,
 }
 
-/// A decision: the value of every action in the game's order, or at most that where it is not best.
+/// A decision: every action in the game's order with its value, which is only an upper bound for actions
+/// that are not the best.
 struct Decision<A> {
     actions: Vec<(A, f64)>,
     best: usize,
-    /// The actions that are as good as the best one, and the same answer.
+    /// The actions that count as the same answer as the best one.
     same: Vec<usize>,
 }
 
@@ -200,7 +202,7 @@ impl<A: Copy> Decision<A> {
         self.same.iter().map(|&index| self.actions[index].0)
     }
 
-    /// How many answers there are.
+    /// The number of different answers.
     fn answers(&self) -> usize {
         self.actions.len() - self.same.len()
     }
@@ -313,7 +315,7 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
                     return Err(format!("as good as {step}: {same:?}, not {also:?}"));
                 }
                 let is_as_said = (value - puzzle.value).abs() < 0.001;
-                // Somebody who does not play the best lets the other gain more.
+                // An opponent who does not play best allows a higher value later in the line.
                 if !is_as_said && (index == 0 || value < puzzle.value) {
                     return Err(format!("{step} is worth {value}, not {}", puzzle.value));
                 }
@@ -353,7 +355,7 @@ impl<G: Game, E: Evaluation<G>> GameProver<G, E> {
             let is_answer = course.now.turn() != Turn::Player(course.force.seat);
             course.play(action);
             line.push(action.to_string());
-            // A win that can be prevented is refuted by that.
+            // The answer that prevents the win is the refutation.
             if quest.aim == Aim::Win && is_answer {
                 break;
             }
@@ -395,16 +397,16 @@ fn texts(actions: impl Iterator<Item = impl ToString>) -> Vec<String> {
     actions.map(|action| action.to_string()).collect()
 }
 
-/// Enough digits for all that is shown.
+/// Rounds to more digits than are ever shown.
 fn rounded(value: f64) -> f64 {
     (value * 10_000.0).round() / 10_000.0
 }
 
-/// Play from the start of a puzzle.
+/// A game that is played from the start of a puzzle.
 struct Course<'a, G: Game, E> {
     force: Force<'a, G, E>,
     now: G,
-    /// Whoever has acted last, and how many turns are left with theirs.
+    /// Who acted last, and how many turns are left, counting that one.
     mover: Seat,
     turns: u8,
 }
@@ -418,13 +420,13 @@ impl<G: Game, E: Evaluation<G>> Course<'_, G, E> {
         self.now.play_unchecked(action, &mut Silent);
     }
 
-    /// How many turns are left with that of whoever is to act.
+    /// How many turns are left, counting that of the player to act.
     fn turns_at(&self) -> u8 {
         let is_next = self.now.turn() != Turn::Player(self.mover);
         self.turns.saturating_sub(u8::from(is_next))
     }
 
-    /// Whether somebody is to act within what is asked.
+    /// Whether a player is to act and the task is not over yet.
     fn goes_on(&self) -> bool {
         matches!(self.now.turn(), Turn::Player(_)) && self.turns_at() > 0
     }
@@ -451,7 +453,7 @@ impl<G: Game, E: Evaluation<G>> Course<'_, G, E> {
         Decision::of(actions, |one, other| evaluation.is_same_answer(one, other))
     }
 
-    /// What whoever is to act does best. Of several the one with the best evaluation.
+    /// The best action of the player to act; among equals, the one with the best evaluation.
     fn best(&mut self) -> Option<G::Action> {
         match self.force.quest.aim.is_forced() {
             true => {

@@ -1,3 +1,7 @@
 name = Español
 decimal-separator = ,
 and = y
+and-before-i = e
+colon = :
+semicolon = ;
+percent =  %

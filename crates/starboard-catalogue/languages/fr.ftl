@@ -1,3 +1,7 @@
 name = Français
 decimal-separator = ,
 and = et
+and-before-i = et
+colon =  :
+semicolon =  ;
+percent =  %

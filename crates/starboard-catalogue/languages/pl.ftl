@@ -1,3 +1,7 @@
 name = Polski
 decimal-separator = ,
 and = i
+and-before-i = i
+colon = :
+semicolon = ;
+percent =  %

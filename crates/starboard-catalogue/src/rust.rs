@@ -132,6 +132,27 @@ pub(crate) fn lang_enum(facts: &Catalogue) -> String {
                 match self {{ {ands} }}
             }}
 
+            /// The same before the sound of a Spanish i.
+            const fn and_before_i(self) -> &'static str {{
+                match self {{ {ands_before_i} }}
+            }}
+
+            /// What follows a label, before a blank.
+            #[must_use]
+            pub const fn colon(self) -> &'static str {{
+                match self {{ {colons} }}
+            }}
+
+            /// What separates clauses, before a blank.
+            #[must_use]
+            pub const fn semicolon(self) -> &'static str {{
+                match self {{ {semicolons} }}
+            }}
+
+            const fn percent_sign(self) -> &'static str {{
+                match self {{ {percents} }}
+            }}
+
             /// The plural categories of the counts from 0 to 199.
             const fn plural_table(self) -> &'static str {{
                 match self {{ {tables} }}
@@ -142,6 +163,10 @@ pub(crate) fn lang_enum(facts: &Catalogue) -> String {
         names = fact("name"),
         separators = fact("decimal-separator"),
         ands = fact("and"),
+        ands_before_i = fact("and-before-i"),
+        colons = fact("colon"),
+        semicolons = fact("semicolon"),
+        percents = fact("percent"),
         tables = arms(&|language| format!("{:?}", language.plural_table())),
     )
 }

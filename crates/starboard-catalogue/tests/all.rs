@@ -64,8 +64,10 @@ fired =
 fn what_is_unfinished_is_listed() {
     let polish = "fired = { $count ->\n    [one] Raz\n   *[other] { $count }\n}\n";
     let problems = read(ENGLISH, polish).expect("a catalogue").problems();
+    // There are no files of the other languages here.
     let problems: Vec<&str> = problems
         .iter()
+        .filter(|problem| problem.contains("pl.ftl"))
         .filter_map(|problem| problem.split_once(": "))
         .map(|(_, what)| what)
         .collect();

@@ -113,7 +113,7 @@ impl<'a, W: Write> Console<'a, W> {
     fn choice(&self, play: &Play, index: usize, action: &str) -> String {
         let words = words(play, action, self.lang);
         let number = index + 1;
-        format!("  {number}  {action}: {words}")
+        format!("  {number}  {}", self.lang.labelled(action, &words))
     }
 
     /// All actions, or those that begin so.

@@ -13,7 +13,7 @@ pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
         if index > 0 {
             writeln!(out)?;
         }
-        writeln!(out, "{}: {}", rules.name(), rules.title(lang))?;
+        writeln!(out, "{}", lang.labelled(rules.name(), &rules.title(lang)))?;
         writeln!(out, "  {}", rules.tagline(lang))?;
         let counts: Vec<String> = rules.player_counts().iter().map(u64::to_string).collect();
         writeln!(out, "  {}", texts::games_players(lang, &counts.join(", ")))?;
@@ -26,7 +26,7 @@ pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
                 let label = rules.option_label(spec.name, Some(value), lang);
                 let mut line = format!("      {}={typed}", spec.name);
                 if label != typed {
-                    line.push_str(&format!(": {label}"));
+                    line = lang.labelled(&line, &label);
                 }
                 if *value == spec.default {
                     line.push_str(&format!(" {}", texts::games_default(lang)));
@@ -38,11 +38,8 @@ pub(crate) fn run(lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
                 let example = format!("{}={}", spec.name, example.join(BETWEEN_SEATS));
                 writeln!(out, "      {}", texts::games_by_seat(lang, &example))?;
                 for value in &by_seat.values {
-                    let mut line = format!("        {}", plain(value));
-                    line.push_str(&format!(
-                        ": {}",
-                        rules.option_label(spec.name, Some(value), lang)
-                    ));
+                    let label = rules.option_label(spec.name, Some(value), lang);
+                    let mut line = lang.labelled(&format!("        {}", plain(value)), &label);
                     if let Some(note) = rules.option_note(spec.name, value, lang) {
                         line.push_str(&format!(". {note}"));
                     }

@@ -12,8 +12,8 @@ use starboard_lab::docs::{self, DocsError};
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, ReportError, Targets};
 use starboard_lab::{
-    Bus, BusExecutor, Experiment, ExperimentError, Mine, PATIENCE, Progress, RunError, StoreError,
-    Threads, run, work,
+    Bus, BusError, BusExecutor, Experiment, ExperimentError, Job, Mine, PATIENCE, Progress,
+    RunError, StoreError, Threads, run, work,
 };
 
 use crate::args::{
@@ -171,11 +171,14 @@ fn bus(url: &str) -> Bus {
 fn worker(args: &LabWorkerArgs) -> Result<(), Failure> {
     let display = Display::new("chunks");
     let count = AtomicU64::new(0);
-    let done = |_| {
-        let count = count.fetch_add(1, Ordering::Relaxed) + 1;
-        display.say(&format!("{count} chunks played"));
+    let tell = |played: Result<Job, BusError>| match played {
+        Ok(_) => {
+            let count = count.fetch_add(1, Ordering::Relaxed) + 1;
+            display.say(&format!("{count} chunks played"));
+        }
+        Err(error) => display.say(&error.to_string()),
     };
-    work(&bus(&args.bus), threads(args.threads), &done).map_err(|error| failure(&error))
+    work(&bus(&args.bus), threads(args.threads), &tell).map_err(|error| failure(&error))
 }
 
 /// Reads an experiment, a ladder or targets.

@@ -34,12 +34,12 @@ pub(crate) fn run(args: &PrintArgs, lang: Lang, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// The PDF of this name, such as `GAME-kit-en-a4-colour.pdf`; `None` if there is none.
+/// The PDF of this name, such as `GAME-kit-en-a4-colour.pdf` or, of a variant,
+/// `GAME-kit-en-a4-colour-one.pdf`; `None` if there is none.
 pub(crate) fn named(name: &str) -> Option<Vec<u8>> {
     let name = name.strip_suffix(".pdf")?;
-    let [game, what, lang, paper, ink] = *name.split('-').collect::<Vec<&str>>() else {
-        return None;
-    };
+    let parts: Vec<&str> = name.split('-').collect();
+    let (&[game, what, lang, paper, ink], rest) = parts.split_first_chunk()?;
     let order = Order {
         game: game.to_owned(),
         what: what.parse().ok()?,
@@ -49,12 +49,17 @@ pub(crate) fn named(name: &str) -> Option<Vec<u8>> {
         board: Board::Split,
         edition: None,
     };
+    let order = match *rest {
+        [] => order,
+        [variant] => order.of_variant(variant)?,
+        _ => return None,
+    };
     paper::print(&order).ok().map(|printed| printed.pdf)
 }
 
 #[cfg(test)]
 mod tests {
-    use starboard_print::pdf_name;
+    use starboard_print::{pdf_name, rules_pages};
 
     use super::*;
 
@@ -67,6 +72,27 @@ mod tests {
             let name = name.strip_prefix(PLACE).expect("below the place of PDFs");
             assert!(named(name).is_some_and(|pdf| pdf.starts_with(b"%PDF")));
         }
+        // Kits that are not the usual ones, as the English pages name them.
+        let pages = rules_pages().expect("rules pages");
+        let links = pages.iter().flat_map(|page| page.markup.split('"'));
+        let mut variants: Vec<&str> = links
+            .filter(|link| link.starts_with("/print/") && link.contains("-en-a4-low-"))
+            .collect();
+        variants.sort_unstable();
+        assert_eq!(
+            variants.len(),
+            2,
+            "another board, another edition: {variants:?}"
+        );
+        for link in variants {
+            let name = link
+                .strip_prefix("/print/")
+                .expect("below the place of PDFs");
+            let usual = name.replace("-first", "").replace("-one", "");
+            let (variant, usual) = (named(name), named(&usual));
+            assert!(variant.as_ref().is_some_and(|pdf| pdf.starts_with(b"%PDF")));
+            assert_ne!(variant, usual, "{name}");
+        }
         for name in [
             "chess-kit-en-a4-colour.pdf",
             "GAME.pdf",
@@ -74,6 +100,8 @@ mod tests {
             "GAME-kit-en-a5-colour.pdf",
             "GAME-kit-xx-a4-colour.pdf",
             "GAME-kit-en-a4-colour-more.pdf",
+            "GAME-kit-en-a4-colour-split.pdf",
+            "GAME-rules-en-a4-colour-one.pdf",
         ] {
             let name = name.replace("GAME", game);
             assert!(named(&name).is_none(), "{name}");

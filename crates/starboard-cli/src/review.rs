@@ -245,7 +245,7 @@ impl Told<'_> {
 
     /// A value in points, which are hundredths.
     fn points(&self, value: f64) -> String {
-        format!("{:.1}", value * 100.0).replace('.', self.lang.decimal_separator())
+        self.lang.tenths(value * 100.0)
     }
 
     /// The same with a sign.
@@ -305,7 +305,10 @@ impl Told<'_> {
 
     fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "{}\n", self.title())?;
-        let table = self.table();
+        let mut table = self.table();
+        for heading in &mut table[0] {
+            *heading = heading.replace('|', "");
+        }
         let columns = table[0].len();
         let widths: Vec<usize> = (0..columns)
             .map(|column| {

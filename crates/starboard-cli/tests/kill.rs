@@ -1,6 +1,7 @@
 //! The server is killed again and again while people play: no move that was acknowledged is lost,
 //! none happens twice, and nobody's clock runs while the server is gone. With two servers on one
-//! database, people continue on the other one. A server that is told to stop loses nothing either,
+//! database, people continue on the other one, also while the bus is killed and the database
+//! restarts. A server that is told to stop loses nothing either,
 //! and exits without an error.
 //!
 //! 20 times usually, 1,000 times with `STARBOARD_SLOW=1`; with two servers 4 and 200 times; told to stop
@@ -14,10 +15,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
-use server_tests::{Client, Lobby, Server, key, open_table, people, plan};
+use server_tests::{Client, Lobby, Nats, Postgres, Server, key, open_table, people, plan};
 use starboard_kernel::{FastRng, Record, Seat};
 use starboard_table::{Clock, Entry, Key, Phase, Plan, Request, SeatFor};
-use starboard_wire::{ClientMessage, Secret, ServerMessage};
+use starboard_wire::{ClientMessage, Secret, ServerMessage, code};
 use tokio::task::JoinHandle;
 
 const TABLES: u64 = 6;
@@ -29,9 +30,18 @@ fn times(usually: usize, slow: usize) -> usize {
 }
 
 fn start(database: &str, address: SocketAddr) -> Result<Server> {
+    start_with(database, &[], address)
+}
+
+fn start_with(database: &str, more: &[&str], address: SocketAddr) -> Result<Server> {
     let program = Path::new(env!("CARGO_BIN_EXE_starboard"));
     let arguments = ["--database", database, "--requests-per-second", "100000"];
-    Server::start_again(program, address, &arguments)
+    Server::start_again(program, address, &[&arguments, more].concat())
+}
+
+/// Before asking again.
+async fn pause() {
+    tokio::time::sleep(Duration::from_millis(20)).await;
 }
 
 fn table_plan() -> Plan {
@@ -64,7 +74,7 @@ impl Pair {
                     return client;
                 }
             }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            pause().await;
         }
     }
 
@@ -74,7 +84,7 @@ impl Pair {
             let address = self.addresses[0];
             match open_table(address, &self.secrets[0], table_plan()).await {
                 Ok(table) => break table,
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+                Err(_) => pause().await,
             }
         };
         for (index, seat) in [0, 1].into_iter().zip(Seat::first(2)) {
@@ -104,6 +114,7 @@ impl Pair {
                     self.acknowledged.insert(sequence, word);
                     return Ok(sequence);
                 }
+                Ok(Err(refused)) if refused.code == code::TROUBLE => pause().await,
                 Ok(Err(refused)) => bail!("{request:?} is refused: {refused:?}"),
                 // The server is gone.
                 Err(_) => {}
@@ -136,7 +147,7 @@ impl Pair {
             let sequence = match asked {
                 Ok(Ok(sequence)) => sequence,
                 // A server that stops may say so; whether it was stored is found out later.
-                Ok(Err(refused)) if refused.code == "trouble" => {
+                Ok(Err(refused)) if refused.code == code::TROUBLE => {
                     self.again(index, table, version, &word, &request).await?
                 }
                 Ok(Err(refused)) => bail!("{request:?} on {version} is refused: {refused:?}"),
@@ -171,7 +182,7 @@ impl Pair {
             }
             match client.ask_with(table, version, word, request.clone()).await {
                 Ok(Ok(sequence)) => return Ok(sequence),
-                Ok(Err(refused)) if refused.code == "trouble" => {}
+                Ok(Err(refused)) if refused.code == code::TROUBLE => pause().await,
                 Ok(Err(refused)) => bail!("{request:?} again is refused: {refused:?}"),
                 Err(_) => {}
             }
@@ -442,10 +453,14 @@ async fn killed_again_and_again_the_server_loses_nothing_and_stops_all_clocks() 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_continue_on_the_other_server_when_one_is_killed() -> Result<()> {
     let times = times(4, 200);
-    let postgres = server_tests::Postgres::start()?;
+    let postgres = Postgres::start()?;
     let database = postgres.database("tables")?;
+    let mut nats = Some(Nats::start()?);
+    let bus = nats.as_ref().context("started")?.url().to_owned();
+    let port = bus.rsplit(':').next().context("a port")?.parse()?;
+    let start = |address| start_with(&database, &["--bus", &bus], address);
     let any: SocketAddr = "127.0.0.1:0".parse()?;
-    let mut servers = [start(&database, any)?, start(&database, any)?];
+    let mut servers = [start(any)?, start(any)?];
     let addresses = [servers[0].address, servers[1].address];
     let crowd = Crowd::gather(&addresses).await?;
     let mut rng = FastRng::new(8);
@@ -460,9 +475,22 @@ async fn people_continue_on_the_other_server_when_one_is_killed() -> Result<()> 
         };
         let address = killed.address;
         killed.kill()?;
+        // Every other time the bus fails as well, and is back some time after the server.
+        let is_silent = time % 2 == 1;
+        if is_silent {
+            drop(nats.take());
+        }
         let gone = Duration::from_millis(u64::from(rng.below(1_000)));
         tokio::time::sleep(gone).await;
-        let again = start(&database, address)?;
+        let again = start(address)?;
+        if is_silent {
+            tokio::time::sleep(gone).await;
+            nats = Some(Nats::start_at(port)?);
+        }
+        // Of the other times, every other one the database fails under both servers.
+        if time % 4 == 2 {
+            postgres.restart()?;
+        }
         servers = if time % 2 == 0 {
             [again, other]
         } else {

@@ -33,7 +33,7 @@ hint-line-alone =
         [one] {"  "}{ $action }: { $words } – { $points } Punkt erwartet
        *[other] {"  "}{ $action }: { $words } – { $points } Punkte erwartet
     }
-hint-line = {"  "}{ $action }: { $words } – { $percent } % Gewinnchance
+hint-line = {"  "}{ $action }: { $words } – { $percent } % Gewinnchance
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Hier gibt es keinen Tipp.
 no-help-in-daily = In der Tagespartie gibt es keine Tipps.
@@ -95,26 +95,26 @@ gap-seed =
     }
 gap-fairness = woher der Startwert kommt. Die Aufzeichnung sagt es nicht, also könnte ihn gewählt haben, wer den Tisch betreibt.
 gap-rematch = ob sich eine Revanche an ihre Festlegung gehalten hat. Das zeigt deren eigene Aufzeichnung: Nimm --rematch-of.
-gap-publication = wann die Festlegung veröffentlicht wurde und wer was zum Startwert beigetragen hat. Vergleich das mit dem, was deine Seite gezeigt hat.
+gap-publication = wann die Festlegung veröffentlicht wurde, wer was zum Startwert beigetragen hat und ob die letzte Person den Rest kannte. Vergleich das mit dem, was deine Seite gezeigt hat.
 gap-players = die Namen und für wen ein Bot gespielt hat. Eine Aufzeichnung ist nicht unterschrieben.
 gap-choices = ob die Spieler diese Aktionen in dieser Reihenfolge gewählt haben und wer wann aufgegeben hat, es sei denn, das hat die Partie entschieden. Eine Aufzeichnung ist nicht unterschrieben.
 verify-sound = Die Aufzeichnung ist gültig.
 verify-unsound = { $file }: Die Aufzeichnung ist nicht gültig
 printed =
     { $pages ->
-        [one] Gespeichert: { $file }, { $pages } Seite. Druck mit 100 %, beidseitig, über die lange Seite gewendet.
-       *[other] Gespeichert: { $file }, { $pages } Seiten. Druck mit 100 %, beidseitig, über die lange Seite gewendet.
+        [one] Gespeichert: { $file }, { $pages } Seite. Drucke mit 100 %, beidseitig, über die lange Seite gewendet.
+       *[other] Gespeichert: { $file }, { $pages } Seiten. Drucke mit 100 %, beidseitig, über die lange Seite gewendet.
     }
 review-title = { $game }: Analyse
 review-not-over = die Partie ist noch nicht zu Ende; eine Analyse braucht eine beendete Partie
 review-failed = diese Partie ließ sich nicht analysieren
 review-player = Spieler
-review-accuracy = Genauigkeit
+review-accuracy = Genauig|keit
 review-start = Anfang
 review-luck = Glück
-review-choices = Entscheidungen
-review-others = Entscheidungen der anderen
-review-off = Schätzfehler
+review-choices = Entschei|dungen
+review-others = Der anderen
+review-off = Schätz|fehler
 review-result = Ergebnis
 review-note-points = In Punkten. Anfang, Glück, Entscheidungen und Schätzfehler ergeben zusammen das Ergebnis.
 review-note-chances = In Prozentpunkten der Gewinnchance. Anfang, Glück, die Entscheidungen aller und Schätzfehler ergeben zusammen das Ergebnis.

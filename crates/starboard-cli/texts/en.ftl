@@ -121,7 +121,7 @@ gap-options = the record leaves out options; their defaults were assumed.
 gap-seed = chance ({ $turns } chance turns), because the game is not over and the seed not revealed.
 gap-fairness = where the seed comes from. The record does not say, so the keeper of the table may have chosen it.
 gap-rematch = whether a rematch kept to the commitment made for it. Its own record shows that: use --rematch-of.
-gap-publication = when the commitment was published, and who added what to the seed. Compare with what your page showed.
+gap-publication = when the commitment was published, who added what to the seed, and whether the last one knew the rest. Compare with what your page showed.
 gap-players = the names, and who was played by a bot. A record is not signed.
 gap-choices = whether the players chose these actions in this order, and who resigned when, unless that decided the game. A record is not signed.
 verify-sound = The record is valid.
@@ -133,6 +133,7 @@ printed = Wrote { $file }, { $pages } pages. Print at 100 %, on both sides, flip
 review-title = { $game }: review
 review-not-over = the game is not over yet; a review needs a finished game
 review-failed = this game could not be reviewed
+# Bars in these headings are where a narrow column may break a word.
 review-player = Player
 review-accuracy = Accuracy
 review-start = Start

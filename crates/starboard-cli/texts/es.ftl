@@ -33,7 +33,7 @@ hint-line-alone =
         [one] {"  "}{ $action }: { $words } – se espera { $points } punto
        *[other] {"  "}{ $action }: { $words } – se esperan { $points } puntos
     }
-hint-line = {"  "}{ $action }: { $words } – { $percent } % de probabilidad de ganar
+hint-line = {"  "}{ $action }: { $words } – { $percent } % de probabilidad de ganar
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Aquí no hay nada que aconsejar.
 no-help-in-daily = En la partida del día no hay pistas.
@@ -95,27 +95,27 @@ gap-seed =
     }
 gap-fairness = de dónde viene la semilla. El archivo no lo dice, así que quizá la eligió quien lleva la mesa.
 gap-rematch = si una revancha cumplió su compromiso. Lo muestra su propio archivo: usa --rematch-of.
-gap-publication = cuándo se publicó el compromiso y quién añadió qué a la semilla. Compáralo con lo que mostró tu página.
+gap-publication = cuándo se publicó el compromiso, quién añadió qué a la semilla y si la última persona conocía el resto. Compáralo con lo que mostró tu página.
 gap-players = los nombres y por quién jugó un bot. Un archivo de partida no lleva firma.
 gap-choices = si los jugadores eligieron estas acciones en este orden, y quién se rindió y cuándo, salvo que eso decidiera la partida. Un archivo de partida no lleva firma.
 verify-sound = El archivo es válido.
 verify-unsound = { $file }: el archivo no es válido
 printed =
     { $pages ->
-        [one] Se ha creado { $file }, de { $pages } página. Imprime al 100 %, a doble cara, volteando por el borde largo.
-       *[other] Se ha creado { $file }, de { $pages } páginas. Imprime al 100 %, a doble cara, volteando por el borde largo.
+        [one] Se ha creado { $file }, de { $pages } página. Imprime al 100 %, a doble cara, volteando por el borde largo.
+       *[other] Se ha creado { $file }, de { $pages } páginas. Imprime al 100 %, a doble cara, volteando por el borde largo.
     }
 review-title = { $game }: repaso
 review-not-over = la partida aún no ha terminado; solo se pueden repasar las terminadas
 review-failed = no se ha podido repasar esta partida
 review-player = Jugador
-review-accuracy = Precisión
+review-accuracy = Preci|sión
 review-start = Comienzo
 review-luck = Suerte
-review-choices = Decisiones
+review-choices = Deci|siones
 review-others = De los demás
-review-off = Error de estimación
-review-result = Resultado
+review-off = Error de esti|mación
+review-result = Resul|tado
 review-note-points = En puntos. Comienzo, suerte, decisiones y error de estimación suman el resultado.
 review-note-chances = En puntos porcentuales de probabilidad de ganar. Comienzo, suerte, decisiones de todos y error de estimación suman el resultado.
 review-formula = La precisión es la media, sobre todas las decisiones, de 103,17 × exp(−0,0435 × pérdida) − 3,17, con la pérdida en puntos; cada decisión pesa según lo que había en juego. 100 significa que ninguna decisión costó nada.

@@ -14,6 +14,8 @@ mod address;
 mod link;
 pub mod list;
 #[cfg(feature = "net")]
+mod memory;
+#[cfg(feature = "net")]
 mod net;
 #[cfg(feature = "net")]
 mod place;
@@ -32,7 +34,9 @@ use starboard_wire::Secret;
 #[cfg(feature = "net")]
 pub use address::{BadLink, Origin, TableLink};
 #[cfg(feature = "net")]
-pub use place::{Asked, LinkState, Memory, Place, forget};
+pub use memory::{Memory, ask_as, draw_secret, erase, forget, keep};
+#[cfg(feature = "net")]
+pub use place::{Asked, LinkState, Place};
 pub use refused::Refused;
 #[cfg(feature = "net")]
 pub use server::{Problem, Server};
@@ -45,6 +49,28 @@ pub use words::{check_words, clock_text, clock_words, plan_words, wish_text};
 pub struct Me {
     pub person: Person,
     pub secret: Secret,
+    /// The secret that the server was asked to replace the other one by, until its answer has arrived.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<Secret>,
+}
+
+impl Me {
+    #[must_use]
+    pub fn new(person: Person, secret: Secret) -> Me {
+        Me {
+            person,
+            secret,
+            next: None,
+        }
+    }
+
+    /// The same person after the secret was replaced, if the server was asked to: it may have done so
+    /// although its answer was lost.
+    #[must_use]
+    pub fn renewed(self) -> Option<Me> {
+        let next = self.next?;
+        Some(Me::new(self.person, next))
+    }
 }
 
 /// Random bytes as hex digits.

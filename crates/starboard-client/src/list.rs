@@ -6,7 +6,7 @@ use starboard_wire::Summary;
 
 use crate::texts;
 
-/// How it stands at a table in a list.
+/// The state of a table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum State {
     Gathering(Clock),

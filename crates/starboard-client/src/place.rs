@@ -13,24 +13,12 @@ use starboard_table::{
 use starboard_wire::{ClientMessage, Outbox, Secret, ServerMessage, code};
 
 use crate::link::{Link, News};
+use crate::memory::{Memory, forget, keep};
 use crate::server::is_forgotten;
 use crate::{Me, Origin, Problem, Refused, Server, Told, View, Waiting, mute, new_key, random_hex};
 
 /// After this long the user is told that a request is pending.
 const SLOW: Duration = Duration::from_millis(300);
-
-/// What is stored about a server on this device.
-pub trait Memory {
-    /// The user's identity there.
-    fn me(&self) -> Option<Me>;
-    fn keep_me(&mut self, me: Option<&Me>);
-    /// What its tables have announced, to check that the server keeps to it.
-    fn witness(&self) -> Witness;
-    fn keep_witness(&mut self, witness: &Witness);
-    /// The ids of people whose messages are hidden on this device.
-    fn muted(&self) -> Vec<String>;
-    fn keep_muted(&mut self, muted: &[String]);
-}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkState {
@@ -92,7 +80,7 @@ pub struct Place {
     /// Since when.
     asked: Instant,
     outbox: Outbox<Purpose>,
-    /// The log did not fit once already, and was requested again.
+    /// The log has already been requested again once because entries did not fit.
     was_broken: bool,
     told: Vec<Told>,
     problems: Vec<Problem>,
@@ -250,7 +238,8 @@ impl Place {
             && me.person != person
         {
             me.person = person;
-            self.memory.keep_me(Some(me));
+            // Another program may have replaced the secret.
+            keep(&mut *self.memory, me.clone());
         }
         self.state = LinkState::Up;
         self.gone = None;
@@ -667,17 +656,6 @@ impl Place {
             .and_then(|table| table.messages().last());
         self.read = last.map_or(self.read, |said| said.sequence);
     }
-}
-
-/// Forgets an identity whose secret the server does not know; returns the current one if another program
-/// has changed it.
-pub fn forget(memory: &mut dyn Memory, secret: Option<&Secret>) -> Option<Me> {
-    let known = memory.me()?;
-    if Some(&known.secret) != secret {
-        return Some(known);
-    }
-    memory.keep_me(None);
-    None
 }
 
 /// New entropy for the seed of a table.

@@ -10,7 +10,9 @@ use hyper_util::rt::TokioIo;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starboard_table::{Person, Plan};
-use starboard_wire::{NewPerson, NewTable, Opened, Secret, Summary, Tables, Welcomed, code};
+use starboard_wire::{
+    NewPerson, NewSecret, NewTable, Opened, Secret, Summary, Tables, Welcomed, code,
+};
 use tokio::time::timeout;
 
 use crate::net::{self, PATIENCE};
@@ -70,7 +72,7 @@ impl Server {
     pub fn introduce(&self, name: &str) -> Result<Me, Problem> {
         let name = name.trim().to_owned();
         let Welcomed { person, secret } = self.post("/api/people", None, &NewPerson { name })?;
-        Ok(Me { person, secret })
+        Ok(Me::new(person, secret))
     }
 
     /// Renames a person. Seats keep the name that they were taken with.
@@ -84,15 +86,21 @@ impl Server {
         self.request(Method::PATCH, path, Some(&me.secret), Some(body))
     }
 
-    /// Replaces a secret that somebody else may know: the old one no longer works.
+    /// Replaces a secret that somebody else may know by the next one, which
+    /// [`draw_secret`](crate::draw_secret) has drawn and stored: the old one no longer works. If the answer
+    /// to an earlier request was lost, this one succeeds as well.
     ///
     /// # Errors
     /// If the server refuses or cannot be reached. If its answer was lost, the secret may be replaced.
     pub fn replace_secret(&self, me: &Me) -> Result<Me, Problem> {
-        let path = "/api/me/secret";
-        let Welcomed { person, secret } =
-            self.request(Method::POST, path, Some(&me.secret), None)?;
-        Ok(Me { person, secret })
+        let wanted = me.next.clone().map(|secret| NewSecret { secret });
+        let ask = |secret| self.post("/api/me/secret", Some(secret), &wanted);
+        let answer = match (ask(&me.secret), &me.next) {
+            (Err(problem), Some(next)) if is_forgotten(&problem) => ask(next),
+            (answer, _) => answer,
+        };
+        let Welcomed { person, secret } = answer?;
+        Ok(Me::new(person, secret))
     }
 
     /// Deletes a person: their unfinished games are resigned, and their name and messages removed.

@@ -48,7 +48,7 @@ pub fn plan_words(
             true => texts::one_by_seat(lang),
             false => label(spec.name, Some(value)),
         };
-        format!("{}: {value}", label(spec.name, None))
+        lang.labelled(&label(spec.name, None), &value)
     });
     let terms = [who, clock_text(plan.clock, lang)];
     terms.into_iter().chain(options).collect()

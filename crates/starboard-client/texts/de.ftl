@@ -126,7 +126,7 @@ seat-is-elsewhere = Dein Platz ist jetzt auf einem anderen Gerät.
 
 ## Whether chance was fair.
 
-fair-how = Der Server hat sich auf seinen Startwert festgelegt, bevor sich jemand gesetzt hat, und jeder Spieler hat etwas beigetragen, das der Server nicht kennen konnte. Zusammen bestimmen sie jeden Wurf und jede Ziehung.
+fair-how = Der Server hat sich auf seinen Startwert festgelegt, bevor sich jemand gesetzt hat, und jeder Spieler hat etwas beigetragen, das der Server vorher nicht kennen konnte. Zusammen bestimmen sie jeden Wurf und jede Ziehung. Weder der Server noch ein Spieler kann sie allein aussuchen: Das könnte nur, wer sich als Letztes setzt oder der Revanche zustimmt – mit Hilfe von jemandem, der den Server betreibt.
 commitment-kept = Der Server hat seinen Startwert nicht geändert, seit du dich gesetzt hast.
 commitment-broken = Der Server hat seinen Startwert geändert, seit du dich gesetzt hast.
 own-entropy = Was dieses Gerät beigetragen hat, steckt im Startwert.

@@ -157,7 +157,7 @@ seat-is-elsewhere = Your seat was moved to another device.
 
 ## Whether chance was fair.
 
-fair-how = The server committed to its seed before anybody sat down, and every player added something it could not know. Together they determine every roll and draw.
+fair-how = The server committed to its seed before anybody sat down, and every player added something it could not know beforehand. Together they determine every roll and draw. Neither the server nor a player can choose them alone: only the last to sit down or to agree to a rematch could, with help from whoever runs the server.
 commitment-kept = The server has not changed its seed since you sat down.
 commitment-broken = The server has changed its seed since you sat down.
 own-entropy = What this device added is part of the seed.

@@ -126,7 +126,7 @@ seat-is-elsewhere = Tu asiento ha pasado a otro dispositivo.
 
 ## Whether chance was fair.
 
-fair-how = El servidor fijó su semilla antes de que nadie se sentara, y cada jugador añadió algo que el servidor no podía conocer. Juntas deciden cada tirada y cada robo.
+fair-how = El servidor fijó su semilla antes de que nadie se sentara, y cada jugador añadió algo que el servidor no podía conocer de antemano. Todo junto decide cada tirada y cada robo. Ni el servidor ni un jugador pueden elegirlos por su cuenta: solo podría quien se sienta o acepta la revancha en último lugar, con ayuda de quien lleva el servidor.
 commitment-kept = El servidor no ha cambiado su semilla desde que te sentaste.
 commitment-broken = El servidor ha cambiado su semilla desde que te sentaste.
 own-entropy = Lo que añadió este dispositivo es parte de la semilla.

@@ -126,7 +126,7 @@ seat-is-elsewhere = Votre place est maintenant sur un autre appareil.
 
 ## Whether chance was fair.
 
-fair-how = Le serveur s’est engagé sur sa graine avant que quiconque s’assoie, et chaque joueur y a ajouté quelque chose qu’il ne pouvait pas connaître. Ensemble, ils déterminent chaque lancer et chaque tirage.
+fair-how = Le serveur s’est engagé sur sa graine avant que quiconque s’assoie, et chaque joueur y a ajouté quelque chose que le serveur ne pouvait pas connaître d’avance. Le tout détermine chaque lancer et chaque tirage. Ni le serveur ni un joueur ne peut les choisir seul : seule le pourrait la dernière personne à s’asseoir ou à accepter la revanche, avec l’aide de qui gère le serveur.
 commitment-kept = Le serveur n’a pas changé sa graine depuis que vous avez pris place.
 commitment-broken = Le serveur a changé sa graine depuis que vous avez pris place.
 own-entropy = Ce que cet appareil a ajouté fait partie de la graine.

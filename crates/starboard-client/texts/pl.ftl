@@ -129,7 +129,7 @@ seat-is-elsewhere = Twoje miejsce jest teraz na innym urządzeniu.
 
 ## Whether chance was fair.
 
-fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł przy stole, a każdy gracz dodał coś, czego serwer nie mógł znać. Razem wyznaczają każdy rzut i każde losowanie.
+fair-how = Serwer ustalił swoje ziarno, zanim ktokolwiek usiadł przy stole, a każdy gracz dodał coś, czego serwer nie mógł znać wcześniej. Razem wyznaczają każdy rzut i każde losowanie. Ani serwer, ani gracz nie wybierze ich w pojedynkę: mogłaby to zrobić tylko osoba, która ostatnia usiadła lub zgodziła się na rewanż, z pomocą kogoś, kto prowadzi serwer.
 commitment-kept = Odkąd masz miejsce przy stole, serwer nie zmienił swojego ziarna.
 commitment-broken = Odkąd masz miejsce przy stole, serwer zmienił swoje ziarno.
 own-entropy = To, co dodało to urządzenie, jest częścią ziarna.

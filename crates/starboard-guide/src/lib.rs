@@ -143,7 +143,7 @@ pub trait Guide: Wording {
     }
 
     /// The action that a player has in mind who touches a thing after others, whether it is legal
-    /// or not: the rule against it explains why nothing happens. `None` if that is anybody's guess.
+    /// or not: the rule against it explains why nothing happens. `None` if it cannot be told.
     fn attempt(&self, _touched: &[Thing], _thing: &Thing) -> Option<Self::Action> {
         None
     }
@@ -171,7 +171,7 @@ fn in_brief(says: &[String]) -> String {
     text
 }
 
-/// That an action is impossible, and why.
+/// Says that an action is impossible, and why.
 fn not_now(why: &str, lang: Lang) -> String {
     texts::not_now(lang, why.trim_end_matches('.'))
 }

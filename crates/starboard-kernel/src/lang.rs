@@ -1,5 +1,7 @@
 //! Languages: those that the catalogues have.
 
+use std::fmt::Display;
+
 starboard_catalogue_macros::languages!();
 
 impl Lang {
@@ -26,10 +28,41 @@ impl Lang {
         };
         match items {
             [most @ .., last] if !most.is_empty() => {
-                format!("{} {} {}", joined(most), self.and(), last.as_ref())
+                let last = last.as_ref();
+                let and = if begins_with_i(last) {
+                    self.and_before_i()
+                } else {
+                    self.and()
+                };
+                format!("{} {and} {last}", joined(most))
             }
             _ => joined(items),
         }
+    }
+
+    /// A text behind what it is about: `Ann: your turn`.
+    #[must_use]
+    pub fn labelled(self, label: &str, text: &str) -> String {
+        format!("{label}{} {text}", self.colon())
+    }
+
+    /// Clauses one after the other: `red cubes stay; white cubes leave`.
+    #[must_use]
+    pub fn clauses<T: AsRef<str>>(self, clauses: &[T]) -> String {
+        let clauses: Vec<&str> = clauses.iter().map(AsRef::as_ref).collect();
+        clauses.join(&format!("{} ", self.semicolon()))
+    }
+
+    /// A share: `30 %`, with a blank where no line breaks.
+    #[must_use]
+    pub fn percent<T: Display>(self, number: T) -> String {
+        format!("{number}{}", self.percent_sign())
+    }
+
+    /// A number with one digit after the decimal separator: `1.5`.
+    #[must_use]
+    pub fn tenths(self, number: f64) -> String {
+        format!("{number:.1}").replace('.', self.decimal_separator())
     }
 
     /// The plural category of a count, as in the Unicode CLDR: `one`, `few`, `many`, `other` …
@@ -50,6 +83,26 @@ impl Lang {
             b'm' => "many",
             _ => "other",
         }
+    }
+}
+
+/// Whether a word begins with the sound of a Spanish i: `Irene`, `Hidra`, `Yvonne`, but neither `hielo` nor
+/// `Yolanda`, where a vowel follows it.
+fn begins_with_i(word: &str) -> bool {
+    let mut letters = word.chars().map(|letter| letter.to_ascii_lowercase());
+    let first = match letters.next() {
+        Some('h') => letters.next(),
+        first => first,
+    };
+    let vowel = |letter| "aeiouáéíóúy".contains(letter);
+    match first {
+        Some('í' | 'Í') => true,
+        Some('i') => !letters.next().is_some_and(vowel),
+        // Alone, and before a hyphen or a digit, it is the name of the letter.
+        Some('y') => letters
+            .next()
+            .is_some_and(|next| next.is_alphabetic() && !vowel(next)),
+        _ => false,
     }
 }
 
@@ -109,6 +162,40 @@ mod tests {
             assert_eq!(Lang::En.list(items), expected);
         }
         assert_eq!(Lang::Pl.list(&["Ann", "Ben"]), "Ann i Ben");
+        for (last, expected) in [
+            ("Irene", "Ana e Irene"),
+            ("Íñigo", "Ana e Íñigo"),
+            ("Hidra", "Ana e Hidra"),
+            ("Yvonne", "Ana e Yvonne"),
+            ("Yolanda", "Ana y Yolanda"),
+            ("hielo", "Ana y hielo"),
+            ("Hugo", "Ana y Hugo"),
+            ("H", "Ana y H"),
+            ("", "Ana y "),
+        ] {
+            assert_eq!(Lang::Es.list(&["Ana", last]), expected);
+            assert_eq!(Lang::De.list(&["Ana", last]), format!("Ana und {last}"));
+        }
+    }
+
+    #[test]
+    fn marks_are_those_of_the_language() {
+        for (lang, label, clauses, share, number) in [
+            (Lang::En, "Ann: go", "one; two", "30\u{a0}%", "−1.5"),
+            (Lang::Pl, "Ann: go", "one; two", "30\u{a0}%", "−1,5"),
+            (
+                Lang::Fr,
+                "Ann\u{a0}: go",
+                "one\u{202f}; two",
+                "30\u{a0}%",
+                "−1,5",
+            ),
+        ] {
+            assert_eq!(lang.labelled("Ann", "go"), label);
+            assert_eq!(lang.clauses(&["one", "two"]), clauses);
+            assert_eq!(lang.percent(30), share);
+            assert_eq!(format!("−{}", lang.tenths(1.52)), number);
+        }
     }
 
     #[test]

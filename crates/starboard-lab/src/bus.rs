@@ -4,7 +4,8 @@
 //! and when it falls silent another one gets the job. Its files come back through a second queue.
 //! Duplicates are counted once, because a chunk is stored once; and since a chunk follows from the
 //! experiment alone, it does not matter who played it. Nothing on the bus is needed to continue: a
-//! run that is restarted requests what its folder lacks. What arrives damaged is requested again.
+//! run that is restarted requests what its folder lacks. What arrives damaged is requested again. A chunk
+//! that cannot be played, because a game or a bot is broken, comes back as that: it ends the run and no worker.
 //!
 //! Each version of the program has jobs of its own: a worker never sees those of a run whose games it
 //! would play differently.
@@ -28,7 +29,7 @@ use tokio::runtime::Runtime;
 
 use crate::chunk::{Files, Job};
 use crate::experiment::{Experiment, conditions, short_hash};
-use crate::run::{Executor, RunError};
+use crate::run::{Executor, RunError, play_or_tell};
 
 const JOBS: &str = "STARBOARD-LAB-JOBS";
 const RESULTS: &str = "STARBOARD-LAB-RESULTS";
@@ -57,19 +58,25 @@ pub struct Bus {
 pub enum BusError {
     #[error("{url}: {why}")]
     Nats { url: String, why: String },
-    #[error("chunk {} of arm {} cannot be played: a game or a bot is broken", .0.chunk, .0.arm)]
-    Game(Job),
+    /// A chunk of somebody's run.
+    #[error("{experiment}: {why}")]
+    Game { experiment: String, why: String },
 }
 
 /// What a worker is to play, as it comes over the bus.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Order {
     fingerprint: String,
+    /// Of the process that wants it: what an earlier one was told does not end a later one.
+    process: String,
     /// The file.
     experiment: String,
     arm: usize,
     chunk: u32,
 }
+
+/// Heads a result that says why a chunk cannot be played; its value is [`Order::process`].
+const FAILED: &str = "Failed";
 
 /// The name of this program among all that play differently: rules, cards or bots.
 fn program() -> String {
@@ -162,6 +169,7 @@ pub struct BusExecutor {
     results: PullConsumer,
     program: String,
     run: String,
+    process: String,
     experiment: String,
     /// Grows with the number of workers,
     capacity: usize,
@@ -210,6 +218,7 @@ impl BusExecutor {
         Ok(BusExecutor {
             bus: bus.clone(),
             runtime,
+            process: queues.context.client().new_inbox(),
             queues,
             results,
             program,
@@ -252,6 +261,17 @@ impl BusExecutor {
         cleared.map_err(|error| RunError::Bus(bus.wrong(&error).to_string()))
     }
 
+    /// Nobody plays what is still waiting: the run has failed.
+    fn give_up(&mut self) {
+        let stored = std::mem::take(&mut self.handed_out);
+        let waiting = jobs_subject(&self.program, &self.run);
+        self.runtime.block_on(async {
+            acknowledge(&stored).await;
+            // If this is lost, workers play for nothing.
+            let _ = self.queues.jobs.purge().filter(waiting).await;
+        });
+    }
+
     /// Whether a worker of this version has ever asked for work.
     #[must_use]
     pub fn has_workers(&self) -> bool {
@@ -270,6 +290,17 @@ impl BusExecutor {
 
     /// Takes a part of a chunk.
     fn take(&mut self, message: Message) -> Taken {
+        let failed = message.headers.as_ref().and_then(|it| it.get(FAILED));
+        if let Some(process) = failed {
+            let own = process.as_str() == self.process;
+            let why = String::from_utf8_lossy(&message.payload).into_owned();
+            self.handed_out.push(message);
+            return if own {
+                Taken::Failed(why)
+            } else {
+                Taken::Nothing
+            };
+        }
         let part = match Part::read(&message) {
             Ok(part) => part,
             Err(job) => {
@@ -290,7 +321,8 @@ impl BusExecutor {
             .extend(self.held.remove(&key).unwrap_or_default());
         let bytes: Vec<u8> = parts.into_values().flatten().collect();
         let intact = checksum(&bytes) == part.checksum;
-        match unpacked(&bytes).filter(|_| intact) {
+        let files = Files::unpack(&bytes).filter(|files| intact && files.check().is_ok());
+        match files {
             Some(files) => Taken::Chunk(part.job, files),
             None => Taken::Damaged(part.job),
         }
@@ -305,6 +337,8 @@ enum Taken {
     Chunk(Job, Files),
     /// In any case, the chunk has to be played again.
     Damaged(Job),
+    /// A chunk cannot be played, and why.
+    Failed(String),
 }
 
 /// Enough jobs that every worker finds the next one waiting.
@@ -324,6 +358,7 @@ impl Executor for BusExecutor {
     fn submit(&mut self, job: Job) -> Result<(), RunError> {
         let order = Order {
             fingerprint: self.run.clone(),
+            process: self.process.clone(),
             experiment: self.experiment.clone(),
             arm: job.arm,
             chunk: job.chunk,
@@ -352,6 +387,10 @@ impl Executor for BusExecutor {
                 Taken::Nothing => {}
                 Taken::Chunk(job, files) => return Ok((job, files)),
                 Taken::Damaged(job) => self.submit(job)?,
+                Taken::Failed(why) => {
+                    self.give_up();
+                    return Err(RunError::Game(io::Error::other(why)));
+                }
             }
         }
     }
@@ -414,46 +453,6 @@ impl Part {
     }
 }
 
-/// The files of a chunk as one piece: the length of each, then all of them.
-fn packed(files: &Files) -> Vec<u8> {
-    let decisions = files.decisions.as_deref();
-    let all = [Some(&files.games[..]), Some(&files.facts[..]), decisions];
-    let mut bytes = Vec::new();
-    for file in all {
-        // A missing file is encoded differently from an empty one.
-        let length = file.map_or(0, |file| file.len() as u64 + 1);
-        bytes.extend(length.to_le_bytes());
-    }
-    for file in all.into_iter().flatten() {
-        bytes.extend(file);
-    }
-    bytes
-}
-
-fn unpacked(bytes: &[u8]) -> Option<Files> {
-    let (lengths, mut rest) = bytes.split_at_checked(24)?;
-    let mut files = Vec::new();
-    for length in lengths.chunks(8) {
-        let length = u64::from_le_bytes(length.try_into().ok()?);
-        files.push(match usize::try_from(length).ok()? {
-            0 => None,
-            length => {
-                let (file, others) = rest.split_at_checked(length - 1)?;
-                rest = others;
-                Some(file.to_vec())
-            }
-        });
-    }
-    let decisions = files.pop()?;
-    let facts = files.pop()??;
-    let games = files.pop()??;
-    rest.is_empty().then_some(Files {
-        games,
-        facts,
-        decisions,
-    })
-}
-
 fn runtime() -> io::Result<Runtime> {
     tokio::runtime::Builder::new_multi_thread()
         .worker_threads(1)
@@ -461,11 +460,25 @@ fn runtime() -> io::Result<Runtime> {
         .build()
 }
 
+/// What a worker says of every chunk: that it has been played, or why it cannot be.
+pub type Tell<'a> = &'a (dyn Fn(Result<Job, BusError>) + Sync);
+/// Plays a chunk.
+type Play = fn(Job, &Experiment) -> io::Result<Files>;
+
 /// Plays the jobs of runs with this many threads until the process ends.
 ///
 /// # Errors
-/// If the bus cannot be reached at the start, or a game is broken.
-pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Result<(), RunError> {
+/// If the bus cannot be reached at the start.
+pub fn work(bus: &Bus, threads: NonZeroUsize, tell: Tell<'_>) -> Result<(), RunError> {
+    work_playing(bus, threads, play_or_tell, tell)
+}
+
+fn work_playing(
+    bus: &Bus,
+    threads: NonZeroUsize,
+    player: Play,
+    tell: Tell<'_>,
+) -> Result<(), RunError> {
     let runtime = runtime()?;
     runtime.block_on(async {
         let wrong = |error: BusError| RunError::Bus(error.to_string());
@@ -476,13 +489,10 @@ pub fn work(bus: &Bus, threads: NonZeroUsize, done: &(dyn Fn(Job) + Sync)) -> Re
             .consumer(&queues.jobs, &workers(&program), &subject)
             .await
             .map_err(wrong)?;
-        let all = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, done));
-        let mut all: futures_util::stream::FuturesUnordered<_> = all.collect();
-        // They end only by an error.
-        match all.next().await {
-            Some(Err(error)) => Err(wrong(error)),
-            Some(Ok(())) | None => Ok(()),
-        }
+        let all = (0..threads.get()).map(|_| work_alone(bus, &queues, &consumer, player, tell));
+        // They never end.
+        futures_util::future::join_all(all).await;
+        Ok(())
     })
 }
 
@@ -490,8 +500,9 @@ async fn work_alone(
     bus: &Bus,
     queues: &Queues,
     consumer: &PullConsumer,
-    done: &(dyn Fn(Job) + Sync),
-) -> Result<(), BusError> {
+    player: Play,
+    tell: Tell<'_>,
+) {
     loop {
         let Some(message) = next_message(consumer).await else {
             continue;
@@ -511,38 +522,69 @@ async fn work_alone(
             arm: order.arm,
             chunk: order.chunk,
         };
-        let Some(files) = play(bus, &message, Arc::new(experiment), job).await else {
-            let _ = message.ack_with(AckKind::Nak(Some(PAUSE))).await;
-            return Err(BusError::Game(job));
+        let name = experiment.name.clone();
+        let played = play(bus, &message, Arc::new(experiment), player, job).await;
+        let sent = match &played {
+            Ok(files) => send(queues, &order.fingerprint, job, files).await,
+            Err(why) => send_failure(queues, &order, job, why).await,
         };
-        let sent = send(queues, &order.fingerprint, job, &files).await;
-        match sent {
-            // If this is lost, a worker plays the chunk again for nothing.
-            Ok(()) => {
-                let _ = message.double_ack().await;
-                done(job);
-            }
-            Err(_) => tokio::time::sleep(PAUSE).await,
+        if sent.is_err() {
+            // The job comes back after a while, to this worker or to another one.
+            tokio::time::sleep(PAUSE).await;
+            continue;
         }
+        // If this is lost, a worker plays the chunk again for nothing.
+        let _ = message.double_ack().await;
+        tell(match played {
+            Ok(_) => Ok(job),
+            Err(why) => Err(BusError::Game {
+                experiment: name,
+                why,
+            }),
+        });
     }
 }
 
-/// Plays a chunk, and reports meanwhile that it is being played; `None` if it cannot be.
+/// Plays a chunk, and reports meanwhile that it is being played; if it cannot be, why.
 async fn play(
     bus: &Bus,
     message: &Message,
     experiment: Arc<Experiment>,
+    player: Play,
     job: Job,
-) -> Option<Files> {
-    let mut playing = tokio::task::spawn_blocking(move || job.play(&experiment));
+) -> Result<Files, String> {
+    let mut playing = tokio::task::spawn_blocking(move || player(job, &experiment));
     loop {
         tokio::select! {
-            played = &mut playing => return played.ok()?.ok(),
+            played = &mut playing => return match played {
+                Ok(played) => played.map_err(|error| error.to_string()),
+                Err(error) => Err(error.to_string()),
+            },
             () = tokio::time::sleep(bus.patience / 3) => {
                 let _ = message.ack_with(AckKind::Progress).await;
             }
         }
     }
+}
+
+fn result_subject(run: &str, job: Job) -> String {
+    format!("{}.{}.{}", results_subject(run), job.arm, job.chunk)
+}
+
+async fn send_failure(
+    queues: &Queues,
+    order: &Order,
+    job: Job,
+    why: &str,
+) -> Result<(), async_nats::Error> {
+    let mut headers = HeaderMap::new();
+    headers.insert(FAILED, order.process.as_str());
+    let subject = result_subject(&order.fingerprint, job);
+    let body = Bytes::from(why.to_owned());
+    let context = &queues.context;
+    let sent = context.publish_with_headers(subject, headers, body);
+    sent.await?.await?;
+    Ok(())
 }
 
 async fn send(
@@ -551,8 +593,8 @@ async fn send(
     job: Job,
     files: &Files,
 ) -> Result<(), async_nats::Error> {
-    let bytes = Bytes::from(packed(files));
-    let subject = format!("{}.{}.{}", results_subject(run), job.arm, job.chunk);
+    let bytes = Bytes::from(files.pack());
+    let subject = result_subject(run, job);
     let attempt = queues.context.client().new_inbox();
     let checksum = checksum(&bytes);
     let count = bytes.len().div_ceil(PART);
@@ -572,24 +614,71 @@ async fn send(
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use std::sync::atomic::{AtomicBool, Ordering};
 
+    use super::*;
+    use crate::run::play_with;
+
+    /// A broken game ends the run, wherever it is played. The worker goes on, and what one process was told
+    /// does not end the next one.
     #[test]
-    fn files_survive_the_journey() {
-        for decisions in [None, Some(Vec::new()), Some(vec![1, 2, 3])] {
-            let files = Files {
-                games: vec![9; 5],
-                facts: Vec::new(),
-                decisions,
-            };
-            let bytes = packed(&files);
-            assert_eq!(unpacked(&bytes), Some(files));
-            assert_eq!(unpacked(&bytes[..bytes.len() - 1]), None);
-            assert_eq!(unpacked(&[bytes, vec![0]].concat()), None);
-        }
-        assert_eq!(unpacked(&[0; 24]), None);
-        assert_eq!(unpacked(&[0xff; 24]), None);
-        assert_eq!(unpacked(&[]), None);
+    fn a_broken_game_ends_the_run_over_a_bus() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let nats = server_tests::Nats::start_with_jetstream(&folder.path().join("nats"))
+            .expect("nats-server");
+        let bus = Bus {
+            url: nats.url().to_owned(),
+            patience: Duration::from_secs(5),
+        };
+        let text = "name = \"a\"\ngame = \"armada\"\ngames = 8\nchunk = 1\nseats = [\"random\"]\n";
+        let experiment = Experiment::read(text).expect("an experiment");
+        // It ends with this process.
+        let (told, heard) = std::sync::mpsc::channel();
+        let told = std::sync::Mutex::new(told);
+        std::thread::spawn({
+            let bus = bus.clone();
+            move || {
+                let player: Play = |job, experiment| {
+                    static FAILED: AtomicBool = AtomicBool::new(false);
+                    let breaks = job.chunk == 2 && !FAILED.swap(true, Ordering::Relaxed);
+                    play_with(job, experiment, |job, experiment| {
+                        assert!(!breaks, "no such square");
+                        job.play(experiment)
+                    })
+                };
+                let tell = |said: Result<Job, BusError>| {
+                    if let Err(error) = said {
+                        let told = told.lock().expect("a lock");
+                        let _ = told.send(error.to_string());
+                    }
+                };
+                work_playing(&bus, NonZeroUsize::MIN, player, &tell)
+            }
+        });
+        let results = folder.path().join("results");
+        let play = || {
+            let mut executor = BusExecutor::connect(&bus, &experiment).expect("the bus answers");
+            crate::run::run(&experiment, &results, &mut executor, &mut |_| {})
+        };
+        let why = "chunk 2 of arm 0 cannot be played: a game or a bot is broken (no such square)";
+        let error = play().expect_err("broken");
+        assert_eq!(error.to_string(), why);
+        let said = heard.recv_timeout(Duration::from_secs(30)).expect("said");
+        assert_eq!(said, format!("a: {why}"));
+        // A failure that came too late for the process that it was meant for.
+        let executor = BusExecutor::connect(&bus, &experiment).expect("the bus answers");
+        let order = Order {
+            fingerprint: experiment.fingerprint(),
+            process: executor.process.clone(),
+            experiment: text.to_owned(),
+            arm: 0,
+            chunk: 3,
+        };
+        let job = Job { arm: 0, chunk: 3 };
+        let late = send_failure(&executor.queues, &order, job, "too late");
+        executor.runtime.block_on(late).expect("sent");
+        drop(executor);
+        play().expect("it continues");
     }
 
     /// However many workers there are, each finds a job.

@@ -52,6 +52,72 @@ impl Job {
     }
 }
 
+impl Files {
+    /// The files as one piece: the length of each, then all of them.
+    #[must_use]
+    pub fn pack(&self) -> Vec<u8> {
+        let decisions = self.decisions.as_deref();
+        let all = [Some(&self.games[..]), Some(&self.facts[..]), decisions];
+        let mut bytes = Vec::new();
+        for file in all {
+            // A missing file is encoded differently from an empty one.
+            let length = file.map_or(0, |file| file.len() as u64 + 1);
+            bytes.extend(length.to_le_bytes());
+        }
+        for file in all.into_iter().flatten() {
+            bytes.extend(file);
+        }
+        bytes
+    }
+
+    /// What [`Files::pack`] has put together; `None` for anything else.
+    #[must_use]
+    pub fn unpack(bytes: &[u8]) -> Option<Files> {
+        let (lengths, mut rest) = bytes.split_at_checked(24)?;
+        let mut files = Vec::new();
+        for length in lengths.chunks(8) {
+            let length = u64::from_le_bytes(length.try_into().ok()?);
+            files.push(match usize::try_from(length).ok()? {
+                0 => None,
+                length => {
+                    let (file, others) = rest.split_at_checked(length - 1)?;
+                    rest = others;
+                    Some(file.to_vec())
+                }
+            });
+        }
+        let decisions = files.pop()?;
+        let facts = files.pop()??;
+        let games = files.pop()??;
+        rest.is_empty().then_some(Files {
+            games,
+            facts,
+            decisions,
+        })
+    }
+
+    /// Checks that the files can be read: they may come from another machine.
+    ///
+    /// # Errors
+    /// What is wrong with one of them.
+    pub fn check(&self) -> io::Result<()> {
+        let games = read_games(self.games.clone())?;
+        let has_seats = |game: &GameRow| {
+            let lengths = [game.results.len(), game.scores.len()];
+            !game.bots.is_empty() && lengths.iter().all(|&length| length == game.bots.len())
+        };
+        if !games.iter().all(has_seats) {
+            let message = "a game lacks the result of a seat";
+            return Err(io::Error::new(io::ErrorKind::InvalidData, message));
+        }
+        read_facts(self.facts.clone())?;
+        if let Some(decisions) = &self.decisions {
+            read_branching(decisions.clone())?;
+        }
+        Ok(())
+    }
+}
+
 /// Games per chunk of an arm: whole starts.
 pub(crate) fn size(experiment: &Experiment, arm: usize) -> u32 {
     let start = experiment.games_per_start(arm);
@@ -330,4 +396,53 @@ pub(crate) fn read_branching(bytes: Vec<u8>) -> io::Result<Vec<(i32, i32, i32)>>
     let legal = reader.ints("legal")?;
     let rows = (0..game.len()).map(|row| (game[row], number[row], legal[row]));
     Ok(rows.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_survive_the_journey() {
+        for decisions in [None, Some(Vec::new()), Some(vec![1, 2, 3])] {
+            let files = Files {
+                games: vec![9; 5],
+                facts: Vec::new(),
+                decisions,
+            };
+            let bytes = files.pack();
+            assert_eq!(Files::unpack(&bytes), Some(files));
+            assert_eq!(Files::unpack(&bytes[..bytes.len() - 1]), None);
+            assert_eq!(Files::unpack(&[bytes, vec![0]].concat()), None);
+        }
+        assert_eq!(Files::unpack(&[0; 24]), None);
+        assert_eq!(Files::unpack(&[0xff; 24]), None);
+        assert_eq!(Files::unpack(&[]), None);
+    }
+
+    #[test]
+    fn files_that_no_worker_has_written_are_refused() {
+        let text = "name = \"a\"\ntitle = \"A\"\ngame = \"armada\"\nseats = [\"random\"]\n\
+                    record = \"decisions\"\ngames = 2\nseed = 1\n";
+        let experiment = Experiment::read(text).expect("an experiment");
+        let files = Job { arm: 0, chunk: 0 }.play(&experiment).expect("played");
+        files.check().expect("as it was written");
+        let empty = || Files {
+            games: Vec::new(),
+            ..files.clone()
+        };
+        // The columns of one table in the place of another.
+        let swapped = Files {
+            games: files.facts.clone(),
+            facts: files.games.clone(),
+            ..files.clone()
+        };
+        let no_branching = Files {
+            decisions: Some(files.facts.clone()),
+            ..files.clone()
+        };
+        for wrong in [empty(), swapped, no_branching] {
+            assert!(wrong.check().is_err());
+        }
+    }
 }

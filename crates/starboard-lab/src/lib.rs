@@ -40,7 +40,7 @@ mod run;
 pub mod stats;
 mod store;
 
-pub use bus::{Bus, BusError, BusExecutor, Order, PATIENCE, work};
+pub use bus::{Bus, BusError, BusExecutor, Order, PATIENCE, Tell, work};
 pub use chunk::{FactRow, Files, GameRow, Job};
 pub use experiment::{
     Ablation, Arm, Detail, Experiment, ExperimentError, Length, Lineup, Measure, Until, plain,

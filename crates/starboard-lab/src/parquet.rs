@@ -197,6 +197,25 @@ pub fn columns(bytes: Vec<u8>) -> io::Result<Vec<String>> {
     Ok(fields.map(|field| field.name().to_owned()).collect())
 }
 
+/// What a column has in a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    One,
+    Optional,
+    List,
+}
+
+impl Shape {
+    /// The highest definition and repetition level.
+    fn levels(self) -> (i16, i16) {
+        match self {
+            Shape::One => (0, 0),
+            Shape::Optional => (1, 0),
+            Shape::List => (1, 1),
+        }
+    }
+}
+
 /// A file that was written by [`encode`].
 pub(crate) struct Reader {
     file: SerializedFileReader<Bytes>,
@@ -209,7 +228,7 @@ impl Reader {
     }
 
     /// The values of a column by its name with their levels, over all row groups.
-    fn column<T: DataType>(&self, name: &str) -> io::Result<Raw<T::T>> {
+    fn column<T: DataType>(&self, name: &str, shape: Shape) -> io::Result<Raw<T::T>> {
         let mut raw = Raw {
             values: Vec::new(),
             definition: Vec::new(),
@@ -220,6 +239,12 @@ impl Reader {
             let index = (0..schema.num_columns())
                 .find(|&index| schema.column(index).path().parts()[0] == name)
                 .ok_or_else(|| ParquetError::General(format!("there is no column {name}")))?;
+            let column = schema.column(index);
+            let found = (column.max_def_level(), column.max_rep_level());
+            if column.physical_type() != T::get_physical_type() || found != shape.levels() {
+                let message = format!("the column {name} holds something else");
+                return Err(ParquetError::General(message));
+            }
             for number in 0..self.file.num_row_groups() {
                 let group = self.file.get_row_group(number)?;
                 let rows = group.metadata().num_rows() as usize;
@@ -232,35 +257,37 @@ impl Reader {
     }
 
     pub(crate) fn flags(&self, name: &str) -> io::Result<Vec<bool>> {
-        Ok(self.column::<BoolType>(name)?.values)
+        Ok(self.column::<BoolType>(name, Shape::One)?.values)
     }
 
     pub(crate) fn ints(&self, name: &str) -> io::Result<Vec<i32>> {
-        Ok(self.column::<Int32Type>(name)?.values)
+        Ok(self.column::<Int32Type>(name, Shape::One)?.values)
     }
 
     pub(crate) fn optional_ints(&self, name: &str) -> io::Result<Vec<Option<i32>>> {
-        Ok(self.column::<Int32Type>(name)?.optional())
+        Ok(self.column::<Int32Type>(name, Shape::Optional)?.optional())
     }
 
     pub(crate) fn optional_doubles(&self, name: &str) -> io::Result<Vec<Option<f64>>> {
-        Ok(self.column::<DoubleType>(name)?.optional())
+        Ok(self.column::<DoubleType>(name, Shape::Optional)?.optional())
     }
 
     pub(crate) fn texts(&self, name: &str) -> io::Result<Texts> {
-        Ok(Texts(self.column::<ByteArrayType>(name)?.values))
+        Ok(Texts(
+            self.column::<ByteArrayType>(name, Shape::One)?.values,
+        ))
     }
 
     pub(crate) fn int_lists(&self, name: &str) -> io::Result<Lists<i32>> {
-        Ok(self.column::<Int32Type>(name)?.lists())
+        Ok(self.column::<Int32Type>(name, Shape::List)?.lists())
     }
 
     pub(crate) fn long_lists(&self, name: &str) -> io::Result<Lists<i64>> {
-        Ok(self.column::<Int64Type>(name)?.lists())
+        Ok(self.column::<Int64Type>(name, Shape::List)?.lists())
     }
 
     pub(crate) fn double_lists(&self, name: &str) -> io::Result<Lists<f64>> {
-        Ok(self.column::<DoubleType>(name)?.lists())
+        Ok(self.column::<DoubleType>(name, Shape::List)?.lists())
     }
 }
 
@@ -362,7 +389,8 @@ mod tests {
         assert_eq!(reader.ints("int").expect("read"), [1, -2, i32::MAX]);
         let maybe = reader.optional_ints("maybe").expect("read");
         assert_eq!(maybe, [None, Some(4), None]);
-        let double = reader.column::<DoubleType>("double").expect("read").values;
+        let double = reader.column::<DoubleType>("double", Shape::One);
+        let double = double.expect("read").values;
         assert_eq!(double, [0.1, f64::MAX, -1.0]);
         let perhaps = reader.optional_doubles("perhaps").expect("read");
         assert_eq!(perhaps, [Some(0.5), None, None]);

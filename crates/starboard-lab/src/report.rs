@@ -18,10 +18,10 @@ use std::path::Path;
 
 use serde::Serialize;
 use starboard_kernel::serde_json::{self, Value};
-use starboard_kernel::{Lang, OptionValues};
+use starboard_kernel::{Day, Lang, OptionValues};
 
 use crate::chunk::{FactRow, GameRow};
-use crate::experiment::{Ablation, Arm, Detail, Experiment, plain};
+use crate::experiment::{Ablation, Arm, Detail, Experiment, conditions, plain};
 use crate::games::{ACTIONS, Group, Origin, groups};
 use crate::play::{DECIDED, MATTERS};
 use crate::stats::{
@@ -51,6 +51,11 @@ pub struct Section {
     /// Of the experiment with the bots of that time: if it is another one today, the games would be
     /// others, too.
     pub fingerprint: String,
+    /// What else it was played with: rules, cards and bots.
+    pub conditions: Value,
+    /// The day on which the last game was stored, if the files tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<Day>,
     pub seed: u64,
     pub reproducible: bool,
     pub games: u64,
@@ -73,6 +78,9 @@ pub struct Section {
     /// Kinds of actions that are hardly ever chosen, if decisions are recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rare: Option<Vec<RareAction>>,
+    /// Of all kinds of actions, the one that is chosen least when it is legal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rarest: Option<RareAction>,
     /// Of the first experiment of a report only: the others are about something else.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub things: Vec<ThingTable>,
@@ -140,6 +148,8 @@ pub struct CourseReport {
     pub lead_changes: Option<Estimate>,
     /// After which part of a game it is decided.
     pub decided: Estimate,
+    /// The share of games that are decided after each tenth of their actions, from none to all.
+    pub decided_by: Vec<f64>,
     /// The standard deviation of what a seat could expect before the first decision, in wins (or
     /// hundreds of points).
     pub dealt: Estimate,
@@ -150,7 +160,7 @@ pub struct CourseReport {
     pub explained: Option<Estimate>,
 }
 
-/// A kind of action that is hardly ever chosen when it could be.
+/// How often a kind of action is chosen when it could be.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RareAction {
     pub arm: String,
@@ -400,10 +410,22 @@ impl Data {
             .map(|comparison| &mut comparison.difference)
             .collect();
         holm(&mut family);
+        let mut rates = self.rates();
+        let rarest = rates.iter().flatten().min_by(|a, b| {
+            let by_rate = a.rate.mean.total_cmp(&b.rate.mean);
+            // Of those that are never chosen, the one that could have been most often.
+            by_rate.then(b.offered.cmp(&a.offered))
+        });
+        let rarest = rarest.cloned();
+        if let Some(rates) = &mut rates {
+            rates.retain(|action| action.rate.mean < RARE);
+        }
         Ok(Section {
             name: experiment.name.clone(),
             title: experiment.title.clone(),
             fingerprint: experiment.fingerprint(),
+            conditions: conditions(experiment.rules),
+            played: self.store.played(),
             seed: experiment.seed,
             reproducible: experiment.is_reproducible(),
             games: self.arms.iter().map(|arm| arm.games.len() as u64).sum(),
@@ -415,7 +437,8 @@ impl Data {
             places: self.places(),
             habits: self.habits(),
             luck: self.luck(),
-            rare: self.rare(),
+            rare: rates,
+            rarest,
             things: self.things(),
             branching: self.branching()?,
         })
@@ -523,6 +546,8 @@ impl Data {
             mean(&samples)
         };
         let int = |number: Option<i32>| number.map(f64::from);
+        let decided =
+            |game: &GameRow| Some(f64::from(game.decided?) / f64::from(game.actions.max(1)));
         let lucks = self.lucks(arm, games);
         let [dealt, drawn] = bootstrap(lucks.len(), &|sample| {
             let sum = Luck::sum(&lucks, sample);
@@ -540,9 +565,16 @@ impl Data {
             choices: column(&|game| int(game.choices))?,
             matter: ratio(&matter, true)?,
             lead_changes: column(&|game| int(game.lead_changes)),
-            decided: column(&|game| {
-                Some(f64::from(game.decided?) / f64::from(game.actions.max(1)))
-            })?,
+            decided: column(&decided)?,
+            decided_by: {
+                let parts: Vec<f64> = games.iter().filter_map(decided).collect();
+                let count = parts.len().max(1) as f64;
+                let by = |tenth: i32| {
+                    let within = |part: &&f64| **part <= f64::from(tenth) / 10.0;
+                    parts.iter().filter(within).count() as f64 / count
+                };
+                (0..=10).map(by).collect()
+            },
             dealt: clamped(dealt, 0.0, f64::INFINITY),
             drawn: clamped(drawn, 0.0, f64::INFINITY),
             explained: explained.map(|[share]| clamped(share, 0.0, 1.0)),
@@ -753,8 +785,8 @@ impl Data {
         })
     }
 
-    /// The kinds of actions that bots hardly ever choose where they can, by arm.
-    fn rare(&self) -> Option<Vec<RareAction>> {
+    /// How often free bots choose each kind of action where they can, by arm.
+    fn rates(&self) -> Option<Vec<RareAction>> {
         if self.experiment.record != Detail::Decisions {
             return None;
         }
@@ -772,7 +804,7 @@ impl Data {
             }
             for (kind, (offered, chosen)) in kinds {
                 let rate = rate(chosen as f64, offered as f64);
-                if let Some(rate) = rate.filter(|rate| rate.mean < RARE) {
+                if let Some(rate) = rate {
                     found.push(RareAction {
                         arm: self.label(arm),
                         kind: kind.to_owned(),
@@ -1122,8 +1154,33 @@ fn p_text(p: f64) -> String {
 /// A table as rows of cells, the head first.
 type Cells = Vec<Vec<String>>;
 
-/// The tables of a section with their titles, for all formats that show tables.
-fn tables(section: &Section) -> Vec<(String, Cells)> {
+struct Table<'a> {
+    title: String,
+    cells: Cells,
+    /// If it is about things of the game.
+    things: Option<&'a ThingTable>,
+}
+
+/// The tables of a section, for all formats that show tables.
+fn tables(section: &Section) -> Vec<Table<'_>> {
+    let plain = plain_tables(section).into_iter();
+    let plain = plain.map(|(title, cells)| Table {
+        title,
+        cells,
+        things: None,
+    });
+    let things = section.things.iter().map(|things| {
+        let (title, cells) = thing_table(things);
+        Table {
+            title,
+            cells,
+            things: Some(things),
+        }
+    });
+    plain.chain(things).collect()
+}
+
+fn plain_tables(section: &Section) -> Vec<(String, Cells)> {
     let mut tables = Vec::new();
     let head = |cells: &[&str]| {
         cells
@@ -1277,7 +1334,6 @@ fn tables(section: &Section) -> Vec<(String, Cells)> {
         let title = format!("{} (against others in the same place)", habits.title);
         tables.push((title, ratios::habit_cells(habits)));
     }
-    tables.extend(section.things.iter().map(thing_table));
     tables
 }
 
@@ -1338,27 +1394,72 @@ fn thing_table(table: &ThingTable) -> (String, Cells) {
 fn rare_text(section: &Section) -> Option<String> {
     let rare = section.rare.as_ref()?;
     let limit = 100.0 * RARE;
-    Some(if rare.is_empty() {
+    let mut text = if rare.is_empty() {
         format!("Every kind of action is chosen at least {limit} % of the times when it is legal.")
     } else {
         format!(
             "Some kinds of actions are chosen less than {limit} % of the times when they are legal."
         )
-    })
+    };
+    if let Some(rarest) = &section.rarest {
+        let RareAction {
+            arm,
+            kind,
+            offered,
+            chosen,
+            rate,
+        } = rarest;
+        let games = section.arms.iter().find(|it| it.label == *arm);
+        let games = games.map_or(section.games, |arm| u64::from(arm.games));
+        let arm = match section.arms.len() {
+            1 => String::new(),
+            _ => format!(" ({arm})"),
+        };
+        text += &format!(
+            " The rarest is {kind}{arm}: legal at {offered} decisions of {games} games, chosen at {chosen} \
+             of them, {}.",
+            small_rate_text(rate)
+        );
+    }
+    Some(text)
+}
+
+/// What an experiment was played with, so that it can be told which rules and bots it is about.
+fn played_text(section: &Section) -> String {
+    let conditions = &section.conditions;
+    let text = |name: &str| conditions[name].as_str().unwrap_or_default();
+    let mut text = format!(
+        "Experiment {}; rules {} (version {}), bots {}",
+        section.fingerprint,
+        text("edition"),
+        conditions["rules_version"],
+        text("bots")
+    );
+    if let Some(data) = conditions["data"].as_str() {
+        text += &format!(", cards {data}");
+    }
+    if let Some(day) = section.played {
+        text += &format!("; played until {day}");
+    }
+    text + "."
+}
+
+/// `0.048 % (0.044 to 0.052)`.
+fn small_rate_text(rate: &Estimate) -> String {
+    let [mean, low, high] = [rate.mean, rate.low, rate.high].map(|part| 100.0 * part);
+    format!("{mean:.3} % ({low:.3} to {high:.3})")
 }
 
 fn rare_cells(rare: &[RareAction]) -> Cells {
     let head = ["", "action", "decisions with it", "chosen", "rate"];
     let mut cells = vec![head.map(str::to_owned).to_vec()];
     for action in rare {
-        let [mean, low, high] = [action.rate.mean, action.rate.low, action.rate.high];
-        let [mean, low, high] = [mean, low, high].map(|part| 100.0 * part);
         cells.push(vec![
             action.arm.clone(),
             action.kind.clone(),
             action.offered.to_string(),
             action.chosen.to_string(),
-            format!("{mean:.3} % ({low:.3} to {high:.3})"),
+            small_rate_text(&action.rate),
         ]);
     }
     cells

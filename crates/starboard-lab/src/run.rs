@@ -91,10 +91,22 @@ impl Threads {
 }
 
 /// A game that breaks its rules must not silently end its thread: the run would wait forever.
-fn play_or_tell(job: Job, experiment: &Experiment) -> io::Result<Files> {
-    catch_unwind(AssertUnwindSafe(|| job.play(experiment))).unwrap_or_else(|_| {
+pub(crate) fn play_or_tell(job: Job, experiment: &Experiment) -> io::Result<Files> {
+    play_with(job, experiment, Job::play)
+}
+
+pub(crate) fn play_with(
+    job: Job,
+    experiment: &Experiment,
+    play: impl Fn(Job, &Experiment) -> io::Result<Files>,
+) -> io::Result<Files> {
+    catch_unwind(AssertUnwindSafe(|| play(job, experiment))).unwrap_or_else(|panic| {
         let Job { arm, chunk } = job;
-        let why = format!("chunk {chunk} of arm {arm} cannot be played: a game or a bot is broken");
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        let said = text.map_or(String::new(), |text| format!(" ({text})"));
+        let why =
+            format!("chunk {chunk} of arm {arm} cannot be played: a game or a bot is broken{said}");
         Err(io::Error::other(why))
     })
 }

@@ -4,8 +4,10 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use serde::{Deserialize, Serialize};
+use starboard_kernel::Day;
 use starboard_kernel::serde_json::{self, Value};
 
 use crate::chunk::{self, FactRow, Files, GameRow, Job};
@@ -251,6 +253,18 @@ impl Store {
         chunk::read_branching(bytes).map_err(at(&path))
     }
 
+    /// The day on which the last chunk was stored, as far as its file tells.
+    #[must_use]
+    pub fn played(&self) -> Option<Day> {
+        let entries = fs::read_dir(self.folder.join("games")).ok()?;
+        let chunks = entries.filter_map(Result::ok).filter(|entry| {
+            let path = entry.path();
+            path.extension().is_some_and(|it| it == "parquet")
+        });
+        let last = chunks.filter_map(|entry| entry.metadata().ok()?.modified().ok());
+        day_of(last.max()?)
+    }
+
     /// What a killed process has left behind.
     fn remove_drafts(&self) -> Result<(), StoreError> {
         let folders = TABLES.map(|table| self.folder.join(table));
@@ -272,5 +286,42 @@ impl Store {
         };
         let count = chunk::most_chunks(&limit, arm);
         (0..count).map(|chunk| Job { arm, chunk }).collect()
+    }
+}
+
+fn day_of(time: SystemTime) -> Option<Day> {
+    let seconds = time.duration_since(SystemTime::UNIX_EPOCH).ok()?.as_secs();
+    let days = i64::try_from(seconds / (24 * 60 * 60)).ok()?;
+    // No year is longer, so that this is not too late.
+    let year = u16::try_from(1970 + days / 366).ok()?;
+    let months = (year..=9999).flat_map(|year| (1..=12).map(move |month| (year, month)));
+    let first = |(year, month)| Some(Day::new(year, month, 1)?.since_1970());
+    let (year, month) = months
+        .take_while(|&month| first(month).is_some_and(|first| first <= days))
+        .last()?;
+    let day = u8::try_from(days - first((year, month))? + 1).ok()?;
+    Day::new(year, month, day)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn times_become_days() {
+        let day = |seconds| day_of(SystemTime::UNIX_EPOCH + Duration::from_secs(seconds));
+        let check = |seconds, expected: &str| {
+            assert_eq!(day(seconds).expect("a day").to_string(), expected);
+        };
+        check(0, "1970-01-01");
+        check(951_782_399, "2000-02-28");
+        check(951_782_400, "2000-02-29");
+        check(1_798_761_599, "2026-12-31");
+        check(1_798_761_600, "2027-01-01");
+        assert_eq!(day(u64::from(u32::MAX) * 100_000), None);
+        let before = SystemTime::UNIX_EPOCH - Duration::from_secs(1);
+        assert_eq!(day_of(before), None);
     }
 }

@@ -8,7 +8,7 @@ use starboard_kernel::{Lang, localized};
 
 use crate::markdown::{self, Block, Image, Inline, Page, Table};
 use crate::markup::{Element, Markup, Piece, tag};
-use crate::texts;
+use crate::{Variant, pdf_name, texts, variant_name};
 
 /// Figures in the order of the page, each with its name and its panels.
 pub(crate) type Figures<P> = &'static [(&'static str, &'static [P])];
@@ -25,6 +25,8 @@ pub(crate) struct Book<P: 'static> {
     pub(crate) draw: fn(&P, title: String) -> Markup,
     /// Draws an inset by its name, with the words that the page gives it.
     pub(crate) inset: fn(name: &str, words: &str, Lang) -> Option<Markup>,
+    /// The kits that the game has besides the usual one.
+    pub(crate) variants: &'static [Variant],
     /// What tables are wrapped in.
     pub(crate) table_frame: fn(caption: &str) -> Element,
 }
@@ -73,12 +75,14 @@ impl<P> Book<P> {
 
     /// Where kits and rulebooks are, which a server makes on request.
     fn for_printing(&self, lang: Lang) -> Markup {
-        let link = |what: &str, paper: &str, ink: &str, words: String| {
-            let name = crate::pdf_name(self.game, what, lang, paper, ink);
+        let file = |name: String, words: String| {
             tag("a")
                 .attr("href", format!("/{name}"))
                 .attr("download", "")
                 .child(words)
+        };
+        let link = |what: &str, paper: &str, ink: &str, words: String| {
+            file(pdf_name(self.game, what, lang, paper, ink), words)
         };
         let papers = [
             ("a4", texts::paper_a4(lang)),
@@ -93,7 +97,31 @@ impl<P> Book<P> {
                     link("kit", paper, "low", texts::kit_low(lang)),
                 );
                 let rulebook = link("rules", paper, "colour", texts::rulebook(lang));
-                tag("li").child((tag("strong").child(name), ": ", kits, ", ", rulebook))
+                let variants: Vec<_> = self
+                    .variants
+                    .iter()
+                    .map(|variant| {
+                        let kit = |ink, words| {
+                            let name = variant_name(self.game, lang, paper, ink, variant.name);
+                            file(name, words)
+                        };
+                        (
+                            lang.semicolon(),
+                            " ",
+                            lang.labelled(&(variant.words)(lang), ""),
+                            kit("colour", texts::kit_colour(lang)),
+                            ", ",
+                            kit("low", texts::kit_low(lang)),
+                        )
+                            .markup()
+                    })
+                    .collect();
+                tag("li").child((
+                    tag("strong").child(name),
+                    (lang.colon(), " "),
+                    (kits, ", ", rulebook),
+                    variants,
+                ))
             })
             .collect();
         (
@@ -171,7 +199,7 @@ impl<P> Book<P> {
             .iter()
             .zip(labels)
             .map(|(panel, label)| {
-                let drawing = (self.draw)(panel, format!("{title}: {label}"));
+                let drawing = (self.draw)(panel, lang.labelled(title, label));
                 // The drawing has a label of its own.
                 let label = tag("p")
                     .class("cut-label")
@@ -446,6 +474,7 @@ pub(crate) mod checks {
             figures: &[],
             draw: |(), _| ().markup(),
             inset: |_, _, _| None,
+            variants: &[],
             table_frame,
         };
         let text = markdown::read_paragraph("**to** \\< `b2` & G11, w 1.").unwrap();

@@ -32,6 +32,7 @@ macro_rules! on_paper {
             title: <$type as starboard_kernel::Wording>::title,
             rules: $game::rules_page,
             kit: $game::kit,
+            variants: $game::VARIANTS,
             css: include_str!(concat!("games/", stringify!($game), "/paper.css")),
         }),*];
     };

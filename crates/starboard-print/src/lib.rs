@@ -52,6 +52,25 @@ pub fn pdf_name(game: &str, what: &str, lang: Lang, paper: &str, ink: &str) -> S
     format!("print/{game}-{what}-{}-{paper}-{ink}.pdf", lang.code())
 }
 
+/// The same of a kit that is not the usual one, by the name of its [`Variant`].
+#[cfg(feature = "rules")]
+#[must_use]
+pub fn variant_name(game: &str, lang: Lang, paper: &str, ink: &str, variant: &str) -> String {
+    format!(
+        "print/{game}-kit-{}-{paper}-{ink}-{variant}.pdf",
+        lang.code()
+    )
+}
+
+/// A kit of a game that is not the usual one: with another board or with the cards of an edition,
+/// whose name it has.
+#[cfg(feature = "rules")]
+#[derive(Clone, Copy, Debug)]
+pub struct Variant {
+    pub name: &'static str,
+    pub(crate) words: fn(Lang) -> String,
+}
+
 /// The rules of a game in one language.
 #[cfg(feature = "rules")]
 #[derive(Clone, Debug)]

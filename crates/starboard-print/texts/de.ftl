@@ -7,6 +7,8 @@ paper-letter = US Letter
 kit-colour = Bastelset in Farbe
 kit-low = Bastelset, tintensparend
 rulebook = Regelheft
+board-on-one-sheet = Brett auf einem Bogen
+cards-of-first-edition = mit den Karten der ersten Edition
 about-connection = Der Server erstellt die Dateien, wenn du sie anforderst; dafür brauchst du eine Verbindung. Ohne Verbindung erstellt der Befehl „starboard print“ dieselben Dateien.
 
 ## cards

@@ -7,6 +7,8 @@ paper-letter = US Letter
 kit-colour = kit in colour
 kit-low = low-ink kit
 rulebook = rulebook
+board-on-one-sheet = board on one sheet
+cards-of-first-edition = with the cards of the first edition
 about-connection = The server makes the files when you ask for them, so this needs a connection. Without one, the command “starboard print” makes the same files.
 
 ## cards

@@ -7,6 +7,8 @@ paper-letter = Letter (carta)
 kit-colour = kit en color
 kit-low = kit con poca tinta
 rulebook = reglamento
+board-on-one-sheet = tablero en una sola hoja
+cards-of-first-edition = con las cartas de la primera edición
 about-connection = Los archivos los crea el servidor cuando los pides, así que hace falta conexión. Sin ella, el comando «starboard print» crea los mismos archivos.
 
 ## cards

@@ -7,6 +7,8 @@ paper-letter = US Letter
 kit-colour = kit en couleurs
 kit-low = kit économe en encre
 rulebook = livret de règles
+board-on-one-sheet = plateau sur une seule feuille
+cards-of-first-edition = avec les cartes de la première édition
 about-connection = C’est le serveur qui crée les fichiers à votre demande : il faut donc une connexion. Sans elle, la commande « starboard print » crée les mêmes fichiers.
 
 ## cards

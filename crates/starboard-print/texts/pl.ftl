@@ -7,6 +7,8 @@ paper-letter = US Letter
 kit-colour = zestaw w kolorze
 kit-low = zestaw oszczędny
 rulebook = instrukcja
+board-on-one-sheet = plansza na jednym arkuszu
+cards-of-first-edition = z kartami pierwszej edycji
 about-connection = Pliki tworzy serwer, gdy o nie poprosisz, więc potrzebne jest połączenie. Bez niego te same pliki utworzy polecenie „starboard print”.
 
 ## cards

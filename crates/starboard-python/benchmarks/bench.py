@@ -182,8 +182,13 @@ def main():
         add(f"{name}: an observation", CORES * 1e9 * (1 / full - 1 / masks), " ns")
         add(f"{name}: a mask", CORES * 1e9 * (1 / masks - 1 / bare), " ns")
         peers = (10, 100) if aim else (None, None)
-        add(f"{name}: times OpenSpiel chinese_checkers", full / chinese, "", peers[0])
-        add(f"{name}: times PettingZoo connect_four", full / connect, "", peers[1])
+        for peer, speed, least in [
+            ("OpenSpiel chinese_checkers", chinese, peers[0]),
+            ("PettingZoo connect_four", connect, peers[1]),
+        ]:
+            add(f"{name}: times {peer}", full / speed, "", least)
+            # Peers use one core.
+            add(f"{name}: times {peer}, core for core", full / CORES / speed, "")
     add("OpenSpiel chinese_checkers, with observation and mask", chinese, "/s")
     add("OpenSpiel chinese_checkers, without", open_spiel("chinese_checkers", False), "/s")
     add("PettingZoo connect_four", connect, "/s")

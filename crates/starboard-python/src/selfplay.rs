@@ -31,7 +31,7 @@ pub(crate) struct Plan {
     /// How much of the priors at the root is noise.
     noise: f32,
     seed: u64,
-    /// No game is longer; one that is counts as a draw.
+    /// No game has more actions than this, but for those that are forced; one that would is cut off.
     longest: u32,
 }
 
@@ -154,10 +154,11 @@ struct Table<'a, G: Encoding> {
     outcomes: Vec<(G::Outcome, u32)>,
 }
 
-/// All players' results, from 0 to 1.
+/// All players' results, from 0 to 1. A game without an end was cut off: several players share it, one
+/// alone gets what the position promises.
 fn result<G: Evaluated>(position: &G) -> Values32 {
     let values = match position.ending() {
-        Some(_) if position.seats() == 1 => G::Evaluation::default().value(position),
+        _ if position.seats() == 1 => G::Evaluation::default().value(position),
         Some(ending) => win_shares(&ending),
         None => {
             let mut even = Values::default();

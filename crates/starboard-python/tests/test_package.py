@@ -45,6 +45,18 @@ def test_the_stubs_are_those_of_the_module(tmp_path):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_modules_keep_to_their_types(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--config-file", str(FOLDER / "pyproject.toml"), "-p", "starboard"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "MYPYPATH": str(FOLDER / "python"), "MYPY_CACHE_DIR": str(tmp_path)},
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_everything_public_is_listed():
     for name in starboard.__all__:
         assert getattr(starboard, name) is not None

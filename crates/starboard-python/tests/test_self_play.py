@@ -114,6 +114,15 @@ def test_search_finds_the_better_action():
     assert np.mean(last(strong)) > np.mean(last(weak)) + 0.1
 
 
+def test_a_game_that_is_cut_off_is_no_victory():
+    """Alone one gets what the position promises, and several players share the game."""
+    alone = starboard.self_play("armada", 20, playouts=8, longest=5)
+    results = [alone["results"][alone["games"] == game][0, 0] for game in range(20)]
+    assert 0 < min(results) < max(results) < 0.9
+    together = starboard.self_play("rescue", 4, playouts=8, longest=5, players=3)
+    assert np.allclose(together["results"], 1 / 3)
+
+
 @pytest.mark.parametrize(
     "arguments, words",
     [

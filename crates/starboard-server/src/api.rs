@@ -21,8 +21,8 @@ use serde_json::Value;
 use starboard_kernel::{Day, Record};
 use starboard_table::{Person, Phase, Refusal};
 use starboard_wire::{
-    DailyResult, GameResults, Leaderboard, MOST_MESSAGE_BYTES, NewPerson, NewTable, Opened,
-    PROTOCOL, Place, PlayerResult, Profile, Secret, Standing, Summary, Tables, Welcomed,
+    DailyResult, GameResults, Leaderboard, MOST_MESSAGE_BYTES, NewPerson, NewSecret, NewTable,
+    Opened, PROTOCOL, Place, PlayerResult, Profile, Secret, Standing, Summary, Tables, Welcomed,
 };
 use tracing::Instrument;
 use utoipa::{IntoParams, OpenApi, ToSchema};
@@ -124,7 +124,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge,
             _ => Error::Unreadable(error.body_text()),
         })?;
-        serde_json::from_slice(&body)
+        // Where a body is optional, none is the same as null.
+        let body = if body.is_empty() { b"null" } else { &body[..] };
+        serde_json::from_slice(body)
             .map(Body)
             .map_err(|error| Error::Unreadable(error.to_string()))
     }
@@ -391,18 +393,22 @@ async fn delete_me(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Replaces a secret that somebody else may know; connections with the old one end
-#[utoipa::path(post, path = "/api/me/secret", tag = "people", security(("bearer" = [])),
+/// Replaces a secret that somebody else may know, by the one in the body or else by one that the server
+/// draws; connections with the old one end
+#[utoipa::path(post, path = "/api/me/secret", tag = "people", request_body = Option<NewSecret>,
+    security(("bearer" = [])),
     responses(
         (status = OK, description = "The person with the new secret, which is shown only this once",
             body = Welcomed),
-        Errors<401>, Errors<429>, Errors<503>,
+        Errors<401>, Errors<408>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
     ))]
 async fn replace_secret(
     Authenticated(person, old): Authenticated,
     State(app): State<App>,
+    Body(wanted): Body<Option<NewSecret>>,
 ) -> Result<impl IntoResponse, Error> {
-    let secret = app.replace_secret(&person, &old).await?;
+    let chosen = wanted.map(|wanted| wanted.secret);
+    let secret = app.replace_secret(&person, &old, chosen).await?;
     Ok(Answer(Welcomed { person, secret }))
 }
 

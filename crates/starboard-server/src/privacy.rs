@@ -7,7 +7,7 @@ use starboard_table::{Person, Redaction};
 use starboard_wire::Secret;
 
 use crate::hub::{Hub, every};
-use crate::storage::Database;
+use crate::storage::{Database, Replaced};
 use crate::{App, Error, secrets};
 
 /// How often nodes look for what others have redacted, and for secrets that are no longer valid.
@@ -82,18 +82,36 @@ async fn redact_person(hub: &Hub, database: &Database, person: &str) -> Result<(
 }
 
 impl App {
-    /// Gives a person a new secret. Connections with the old one end.
+    /// Gives a person a new secret: the one that they have chosen, or else one that is drawn here.
+    /// Connections with the old one end. Whoever has chosen it can ask again if the answer is lost.
     ///
     /// # Errors
-    /// If the old one is no longer theirs, or the database does not answer.
-    pub async fn replace_secret(&self, person: &Person, old: &Secret) -> Result<Secret, Error> {
-        let secret = secrets::secret(self.hub.platform())?;
+    /// If the old one is no longer theirs, the new one can be guessed or is in use, or the database does
+    /// not answer.
+    pub async fn replace_secret(
+        &self,
+        person: &Person,
+        old: &Secret,
+        chosen: Option<Secret>,
+    ) -> Result<Secret, Error> {
+        let secret = match chosen {
+            Some(secret) => secret,
+            None => secrets::secret(self.hub.platform())?,
+        };
+        secrets::check(&secret)?;
         let (old, new) = (secrets::hash(old), secrets::hash(&secret));
-        let done = self.database.replace_secret(&person.id, &old, &new);
-        if !done.await? {
-            return Err(Error::WrongSecret(
-                "this secret has been replaced; use the new one",
-            ));
+        let replaced = self.database.replace_secret(&person.id, &old, &new);
+        match replaced.await? {
+            Replaced::Done => {}
+            Replaced::Stale => {
+                return Err(Error::WrongSecret(
+                    "this secret has been replaced; use the new one",
+                ));
+            }
+            Replaced::Taken => {
+                let message = "this secret is in use: draw another one at random";
+                return Err(Error::Unreadable(message.to_owned()));
+            }
         }
         self.hub.end_sessions(&person.id, &new);
         Ok(secret)

@@ -63,8 +63,8 @@ impl TryFrom<u8> for Terms {
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub game: String,
-    /// The version of the table's own rules. The keeper sets it: a request to open a table leaves
-    /// it out.
+    /// In a log: the version of the table's own rules. The keeper sets it: a request to open a
+    /// table leaves it out.
     #[serde(default, skip_serializing_if = "Terms::is_first")]
     #[cfg_attr(feature = "schema", schema(value_type = u8, minimum = 1, maximum = 2, default = 1))]
     pub terms: Terms,
@@ -83,13 +83,16 @@ pub struct Plan {
     pub late: Late,
     /// Whether the table is listed in the lobby, or open only to those who have its link.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(default = false))]
     pub public: bool,
     /// Whether chat is on.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(default = false))]
     pub chat: bool,
     /// Everybody plays on one device: undo is unlimited, and seats can change between people and
     /// bots at any time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", schema(default = false))]
     pub shared_device: bool,
     /// Names of bots by seat: one for every seat, or none for the default names.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -154,7 +157,7 @@ impl From<SeatKind> for SeatFor {
 
 /// How long people may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(default = "none"))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// No time limit.
@@ -176,7 +179,7 @@ pub enum Clock {
 
 /// What happens to a player whose time runs out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(default = "bot"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Late {
     /// A bot plays until the player is back.

@@ -9,8 +9,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use ratatui::text::Span;
 use starboard_guide::Thing;
+use starboard_kernel::Lang;
 
 use crate::look::{Look, ink, palette};
+use crate::texts;
 
 /// A thing that can be pointed at, and where it was drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -182,20 +184,15 @@ impl Canvas<'_> {
         self.put(end + 1, y, &line, ink(palette::RAISED));
     }
 
-    /// A line of keys, given as `key words|key words`, as far as there is room; returns where they are.
-    pub(crate) fn keys(&mut self, y: u16, keys: &str) -> Vec<(Rect, KeyCode)> {
+    /// A line of keys, given as `key words|key words`, as far as there is room; returns where those are that
+    /// can be pressed with the mouse.
+    pub(crate) fn keys(&mut self, y: u16, keys: &str, lang: Lang) -> Vec<(Rect, KeyCode)> {
+        let space = texts::key_space(lang);
         let width = self.area.width;
         let mut places = Vec::new();
         let mut x = 1;
         for entry in keys.split('|') {
             let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
-            let code = match key {
-                "Esc" => KeyCode::Esc,
-                "F1" => KeyCode::F(1),
-                "Enter" => KeyCode::Enter,
-                "Tab" => KeyCode::Tab,
-                _ => KeyCode::Char(key.chars().next().unwrap_or(' ')),
-            };
             let length = (key.chars().count() + words.chars().count() + 1) as u16;
             if x + length > width {
                 break;
@@ -203,7 +200,15 @@ impl Canvas<'_> {
             let from = x;
             x += self.put(x, y, key, ink(palette::ACCENT)) + 1;
             x += self.put(x, y, words, ink(palette::SOFT));
-            places.push((self.within(from, y, x - from, 1), code));
+            match code_of(key, &space) {
+                Some(code) => places.push((self.within(from, y, x - from, 1), code)),
+                // Of two arrows, each is a key.
+                None => places.extend(
+                    (from..)
+                        .zip(key.chars())
+                        .filter_map(|(at, sign)| Some((self.within(at, y, 1, 1), arrow(sign)?))),
+                ),
+            }
             x += 2;
         }
         places
@@ -260,6 +265,30 @@ impl Canvas<'_> {
     }
 }
 
+/// The key with this label, if it is a single one: labels such as `0–9` stand for many.
+fn code_of(label: &str, space: &str) -> Option<KeyCode> {
+    let mut signs = label.chars();
+    match (label, signs.next(), signs.next()) {
+        ("Esc", ..) => Some(KeyCode::Esc),
+        ("F1", ..) => Some(KeyCode::F(1)),
+        ("Enter", ..) => Some(KeyCode::Enter),
+        ("Tab", ..) => Some(KeyCode::Tab),
+        (label, ..) if label == space => Some(KeyCode::Char(' ')),
+        (_, Some(sign), None) => Some(arrow(sign).unwrap_or(KeyCode::Char(sign))),
+        _ => None,
+    }
+}
+
+fn arrow(sign: char) -> Option<KeyCode> {
+    match sign {
+        '←' => Some(KeyCode::Left),
+        '→' => Some(KeyCode::Right),
+        '↑' => Some(KeyCode::Up),
+        '↓' => Some(KeyCode::Down),
+        _ => None,
+    }
+}
+
 /// The key whose label is at this place.
 pub(crate) fn key_at(keys: &[(Rect, KeyCode)], x: u16, y: u16) -> Option<KeyEvent> {
     let mut keys = keys.iter();
@@ -302,6 +331,7 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::look::Colours;
 
     #[test]
     fn lines_are_broken_at_spaces() {
@@ -317,6 +347,57 @@ mod tests {
             ("a very-long-word b", &["a", "very-long-word", "b"]),
         ] {
             assert_eq!(wrap(text, 7), expected, "{text}");
+        }
+    }
+
+    /// In every language: the mouse presses what a key line names, and nothing else.
+    #[test]
+    fn key_lines_name_keys() {
+        for lang in Lang::ALL {
+            let space = texts::key_space(lang);
+            let lines = [
+                texts::key_line(lang),
+                texts::key_line_online(lang),
+                texts::replay_keys(lang, &space),
+                texts::review_keys(lang),
+                texts::review_board_keys(lang),
+                texts::lobby_keys(lang),
+                texts::gathering_keys(lang),
+            ];
+            let mut many = 0;
+            for entry in lines.iter().flat_map(|line| line.split('|')) {
+                let label = entry.split(' ').next().unwrap_or_default();
+                let is_many =
+                    label.contains(['/', '–']) || label.chars().all(|sign| arrow(sign).is_some());
+                assert_eq!(code_of(label, &space).is_none(), is_many, "{label}");
+                many += usize::from(is_many);
+            }
+            assert_eq!(many, 4, "two pairs of arrows, both ends, digits");
+            assert_eq!(code_of(&space, &space), Some(KeyCode::Char(' ')));
+            assert_eq!(code_of("Q", &space), Some(KeyCode::Char('Q')));
+        }
+        let area = Rect::new(0, 0, 40, 1);
+        let mut buffer = Buffer::empty(area);
+        let mut canvas = Canvas {
+            buffer: &mut buffer,
+            area,
+            spots: &mut Vec::new(),
+            look: Look {
+                unicode: true,
+                colours: Colours::True,
+            },
+        };
+        let keys = canvas.keys(0, "←→ Zug|Leertaste Film|0–9 Sprung", Lang::De);
+        let pressed = |x| key_at(&keys, x, 0).map(|key| key.code);
+        for (x, expected) in [
+            (1, Some(KeyCode::Left)),
+            (2, Some(KeyCode::Right)),
+            (4, None),
+            (9, Some(KeyCode::Char(' '))),
+            (22, Some(KeyCode::Char(' '))),
+            (25, None),
+        ] {
+            assert_eq!(pressed(x), expected, "{x}");
         }
     }
 

@@ -9,7 +9,7 @@ mod words;
 
 use std::io;
 
-use starboard_client::{Me, Memory, Place, Problem, Server};
+use starboard_client::{Me, Memory, Place, Problem, Server, ask_as, keep};
 use starboard_kernel::Lang;
 use starboard_table::Phase;
 use starboard_wire::{Secret, code};
@@ -110,19 +110,27 @@ impl Question {
 /// # Errors
 /// If the server refuses or cannot be reached.
 pub fn be_called(server: &Server, memory: &mut dyn Memory, name: &str) -> Result<Me, Problem> {
-    let me = known_as(server, memory.me(), name.trim())?;
-    memory.keep_me(Some(&me));
-    Ok(me)
+    let name = name.trim();
+    let me = match memory.me() {
+        Some(me) => ask_as(memory, me, |me| known_as(server, Some(me), name))?,
+        None => known_as(server, None, name)?,
+    };
+    Ok(keep(memory, me))
 }
 
 /// The user's identity with this name.
-fn known_as(server: &Server, me: Option<Me>, name: &str) -> Result<Me, Problem> {
+fn known_as(server: &Server, me: Option<&Me>, name: &str) -> Result<Me, Problem> {
     match me {
-        Some(me) if me.person.name == name => Ok(me),
-        Some(me) => match server.rename(&me, name) {
-            Ok(person) => Ok(Me { person, ..me }),
-            // The server has forgotten the user.
-            Err(problem) if problem.is(code::WRONG_SECRET) => server.introduce(name),
+        Some(me) if me.person.name == name => Ok(me.clone()),
+        Some(me) => match server.rename(me, name) {
+            Ok(person) => Ok(Me {
+                person,
+                ..me.clone()
+            }),
+            // The server has forgotten the user, unless it knows the secret that it was asked for.
+            Err(problem) if problem.is(code::WRONG_SECRET) && me.next.is_none() => {
+                server.introduce(name)
+            }
             Err(problem) => Err(problem),
         },
         None => server.introduce(name),

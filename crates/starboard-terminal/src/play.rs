@@ -30,11 +30,11 @@ const HINT_LEVEL: Level = Level::new(4).expect("a level");
 const QUICK_LEVEL: Level = Level::new(2).expect("a level");
 /// How long the action of a bot can be looked at before the next one.
 const PACE: Duration = Duration::from_millis(450);
-/// How often something that moves is drawn.
+/// The redraw interval while something moves.
 const FRAME: Duration = Duration::from_millis(60);
 /// The same when fast-forwarding.
 const HURRY: Duration = Duration::from_millis(3);
-/// How often the screen looks around when nothing happens.
+/// The polling interval when nothing happens.
 const IDLE: Duration = Duration::from_millis(500);
 
 impl Window {
@@ -224,7 +224,7 @@ impl<'h> Table<'h> {
             self.is_told = false;
         }
         self.message = None;
-        // What was listed is no longer what can be done.
+        // The listed actions are out of date.
         if self.lists_actions {
             self.popup = None;
         }
@@ -485,7 +485,7 @@ impl<'h> Table<'h> {
         flow
     }
 
-    /// Takes back what is half done: an open question, a selection, a message.
+    /// Cancels whatever is half done: an open question, a selection, a message.
     fn escape(&mut self) {
         if matches!(self.thought, Some((Question::Hint, _))) {
             self.thought = None;
@@ -781,7 +781,7 @@ mod tests {
         }
     }
 
-    /// Positions of games of people who do anything.
+    /// Positions of random games.
     fn positions() -> Vec<LocalTable> {
         let mut tables = Vec::new();
         for rules in starboard_games::registry().iter() {

@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use starboard_kernel::{Actor, History, Lang, Seat};
 
-use crate::canvas::{Canvas, wrap};
+use crate::canvas::{Canvas, key_at, wrap};
 use crate::course::{self, chart};
 use crate::look::{ink, palette};
 use crate::popup::{self, Popup, Row};
@@ -53,6 +53,7 @@ impl Window {
             number: String::new(),
             popup: None,
             lines: Vec::new(),
+            keys: Vec::new(),
         };
         self.show(&mut screen)
     }
@@ -65,13 +66,15 @@ struct Show<'r> {
     /// How many steps have happened.
     at: usize,
     turns: Vec<usize>,
-    /// When it went on last, if it plays by itself.
+    /// When the last step was shown, if the game plays by itself.
     plays: Option<Instant>,
     /// The digits of the step to jump to.
     number: String,
     popup: Option<Popup<usize>>,
     /// Where the lines of the log are, and the step that each one belongs to.
     lines: Vec<(Rect, usize)>,
+    /// Where the keys are.
+    keys: Vec<(Rect, KeyCode)>,
 }
 
 impl Show<'_> {
@@ -153,10 +156,10 @@ impl Show<'_> {
         let position = history.at(self.at).unwrap_or_else(|| history.now());
         let width = canvas.width();
         let bold = ink(palette::TEXT).add_modifier(Modifier::BOLD);
-        canvas.put_within(0, 0, width, &position.rules().title(self.lang), bold);
+        let mut y = canvas.paragraph(0, 0, 2, &position.rules().title(self.lang), bold);
         let at = texts::replay_at(self.lang, self.at, self.length());
-        canvas.put_within(0, 1, width, &at, ink(palette::ACCENT));
-        let mut y = 2;
+        canvas.put_within(0, y, width, &at, ink(palette::ACCENT));
+        y += 1;
         for (seat, name) in Seat::first(names.len()).zip(names) {
             let is_next = position.turn().player() == Some(seat);
             let mark = if is_next { "▶ " } else { "  " };
@@ -207,7 +210,7 @@ impl Show<'_> {
         }
     }
 
-    fn foot(&self, canvas: &mut Canvas<'_>, y: u16) {
+    fn foot(&mut self, canvas: &mut Canvas<'_>, y: u16) {
         let width = canvas.width();
         canvas.ground(0, y, width, FOOT, palette::PANEL);
         let text = if !self.number.is_empty() {
@@ -224,7 +227,8 @@ impl Show<'_> {
         };
         let mut part = canvas.part(1, y, width - 2, 2);
         part.paragraph(0, 0, 2, text.trim_end(), ink(palette::TEXT));
-        canvas.keys(y + 2, &texts::replay_keys(self.lang));
+        let keys = texts::replay_keys(self.lang, &texts::key_space(self.lang));
+        self.keys = canvas.keys(y + 2, &keys, self.lang);
     }
 }
 
@@ -302,6 +306,9 @@ impl Screen for Show<'_> {
             (MouseEventKind::ScrollUp, None) => self.go(self.at.saturating_sub(1)),
             (MouseEventKind::ScrollDown, None) => self.go(self.at + 1),
             (MouseEventKind::Down(MouseButton::Left), None) => {
+                if let Some(key) = key_at(&self.keys, x, y) {
+                    return self.key(key);
+                }
                 let mut lines = self.lines.iter();
                 let line = lines.find(|(area, _)| area.contains((x, y).into()));
                 if let Some(&(_, step)) = line {

@@ -9,12 +9,12 @@ use std::time::Duration;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use starboard_kernel::erased::Position;
 use starboard_kernel::{Lang, Seat};
 
 use crate::Recording;
-use crate::canvas::{Canvas, key_at};
+use crate::canvas::{Canvas, key_at, shortened, wrap};
 use crate::course::{self, Chart};
 use crate::look::{ink, palette};
 use crate::popup::{self, Popup, Row};
@@ -37,7 +37,8 @@ pub struct Reviewed {
     pub chart_title: String,
     /// The expected result of every seat after every step, in percent.
     pub chances: Vec<Vec<i32>>,
-    /// The shares of everybody's result; the first row has the headings.
+    /// The shares of everybody's result; the first row has the headings, with a bar where a narrow column
+    /// may break a word.
     pub accounts: Vec<Vec<String>>,
     /// Explains the figures of these rows.
     pub note: String,
@@ -303,7 +304,8 @@ impl<'r> Review<'r> {
         let bold = ink(palette::TEXT).add_modifier(Modifier::BOLD);
         canvas.put_within(1, 0, width - 2, &self.reviewed.title, bold);
         let accounts = &self.reviewed.accounts;
-        let below = accounts.len() as u16 + 2;
+        let columns = Columns::of(accounts, usize::from(width - 2));
+        let below = columns.height() + accounts.len() as u16 + 1;
         // The chart takes the remaining space.
         let list = (self.reviewed.moments.len() as u16 * 2 + 1).clamp(4, main / 3);
         let chart = main.saturating_sub(below + list + 1).clamp(6, main / 2);
@@ -320,7 +322,7 @@ impl<'r> Review<'r> {
             canvas.put(x, 1 + marks.max(2), "▴", ink(colour));
         }
         let mut y = chart + 1;
-        y += table(&mut canvas.part(1, y, width - 2, below), accounts);
+        y += columns.draw(&mut canvas.part(1, y, width - 2, below), accounts);
         canvas.part(1, y, width - 2, 1).heading(0, &self.list.title);
         let mut rows = canvas.part(1, y + 1, width - 2, main.saturating_sub(y + 1));
         self.list.draw_rows(&mut rows);
@@ -360,7 +362,7 @@ impl<'r> Review<'r> {
             View::Played => texts::review_after_played(lang),
             View::Better => texts::review_after_better(lang),
         };
-        let mut y = 1 + beside.paragraph(0, 1, 2, &view, ink(palette::ACCENT)) + 1;
+        let mut y = 1 + beside.paragraph(0, 1, 4, &view, ink(palette::ACCENT)) + 1;
         let colours = [palette::BAD, palette::VIOLET, palette::SOFT, palette::TEXT];
         for (text, colour) in moment.verdict.parts().into_iter().zip(colours) {
             let left = main.saturating_sub(y);
@@ -383,7 +385,7 @@ impl<'r> Review<'r> {
         };
         let mut part = canvas.part(1, y, width - 2, 2);
         part.paragraph(0, 0, 2, &text, ink(palette::TEXT));
-        self.keys = canvas.keys(y + 2, &keys);
+        self.keys = canvas.keys(y + 2, &keys, self.lang);
     }
 
     /// Shows the full text about a turning point or the figures.
@@ -449,31 +451,138 @@ impl<'r> Review<'r> {
     }
 }
 
-/// Draws a table whose first column has names and whose others have numbers; returns the number of lines.
-fn table(canvas: &mut Canvas<'_>, rows: &[Vec<String>]) -> u16 {
-    let columns = rows.first().map_or(0, Vec::len);
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| {
-            let cells = rows.iter().map(|row| row[column].chars().count());
-            cells.max().unwrap_or_default()
-        })
-        .collect();
-    let numbers: usize = widths.iter().skip(1).map(|width| width + 2).sum();
-    let room = usize::from(canvas.width()).saturating_sub(numbers);
-    for (y, row) in (0..).zip(rows) {
-        let style = match y {
-            0 => ink(palette::SOFT),
-            _ => ink(palette::SEATS[usize::from(y - 1) % palette::SEATS.len()]),
+/// The columns of a table: the first has names, the others numbers below headings.
+struct Columns {
+    widths: Vec<usize>,
+    /// The lines of each heading.
+    headings: Vec<Vec<String>>,
+}
+
+/// How the headings of a table may be broken into lines.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Broken {
+    Nowhere,
+    BetweenWords,
+    InWords,
+}
+
+impl Columns {
+    /// Headings are broken as little as possible, so that the names fit beside the numbers.
+    fn of(rows: &[Vec<String>], room: usize) -> Columns {
+        let all = [Broken::Nowhere, Broken::BetweenWords, Broken::InWords];
+        let mut candidates = all.map(|broken| Columns::broken(rows, broken)).into_iter();
+        let fits = |columns: &Columns| columns.whole() <= room;
+        let last = candidates.next_back();
+        let mut columns = candidates.find(fits).or(last).unwrap_or(Columns {
+            widths: Vec::new(),
+            headings: Vec::new(),
+        });
+        // If nothing helps, the names are cut.
+        let excess = columns.whole().saturating_sub(room);
+        if let Some(names) = columns.widths.first_mut() {
+            *names = names.saturating_sub(excess);
+        }
+        columns
+    }
+
+    fn broken(rows: &[Vec<String>], broken: Broken) -> Columns {
+        let length = |text: &str| text.chars().count();
+        let Some((heads, rows)) = rows.split_first() else {
+            return Columns {
+                widths: Vec::new(),
+                headings: Vec::new(),
+            };
         };
-        canvas.put_within(0, y, room.min(widths[0]) as u16, &row[0], style);
-        let mut end = room.min(widths[0]);
-        for (cell, width) in row.iter().zip(&widths).skip(1) {
-            end += width + 2;
-            let x = end - cell.chars().count();
-            canvas.put(x as u16, y, cell, style);
+        let columns = heads.iter().enumerate().map(|(column, heading)| {
+            let cells = rows.iter().map(|row| length(&row[column]));
+            let cells = cells.max().unwrap_or_default();
+            let whole = heading.replace('|', "");
+            if broken == Broken::Nowhere || column == 0 {
+                return (cells.max(length(&whole)), vec![whole]);
+            }
+            let words = heading.split(' ');
+            let narrowest = match broken {
+                Broken::InWords => words.map(longest_part).max(),
+                _ => words.map(|word| length(&word.replace('|', ""))).max(),
+            };
+            let width = cells.max(narrowest.unwrap_or_default());
+            let words = heading.split(' ').flat_map(|word| parts(word, width));
+            (width, wrap(&words.collect::<Vec<_>>().join(" "), width))
+        });
+        let (widths, headings) = columns.unzip();
+        Columns { widths, headings }
+    }
+
+    /// How wide the table is.
+    fn whole(&self) -> usize {
+        let sum: usize = self.widths.iter().map(|width| width + 2).sum();
+        sum.saturating_sub(2)
+    }
+
+    /// The lines of the headings.
+    fn height(&self) -> u16 {
+        let lines = self.headings.iter().map(Vec::len);
+        lines.max().unwrap_or_default() as u16
+    }
+
+    /// Returns the number of lines.
+    fn draw(&self, canvas: &mut Canvas<'_>, rows: &[Vec<String>]) -> u16 {
+        let height = self.height();
+        let mut end = 0;
+        for (column, (&width, heading)) in self.widths.iter().zip(&self.headings).enumerate() {
+            end += width;
+            let mut cell = |y: u16, text: &str, style: Style| {
+                let text = shortened(text, width);
+                let x = match column {
+                    0 => 0,
+                    _ => end - text.chars().count(),
+                };
+                canvas.put(x as u16, y, &text, style);
+            };
+            let top = height - heading.len() as u16;
+            for (y, line) in (top..).zip(heading) {
+                cell(y, line, ink(palette::SOFT));
+            }
+            for ((y, row), colour) in (height..)
+                .zip(rows.iter().skip(1))
+                .zip(palette::SEATS.into_iter().cycle())
+            {
+                cell(y, &row[column], ink(colour));
+            }
+            end += 2;
+        }
+        height + rows.len().saturating_sub(1) as u16
+    }
+}
+
+/// The length of the longest part of a word that has bars where it may be broken, with its hyphen.
+fn longest_part(word: &str) -> usize {
+    let parts = word.split('|').count();
+    let lengths = word.split('|').enumerate();
+    let lengths = lengths.map(|(at, part)| part.chars().count() + usize::from(at + 1 < parts));
+    lengths.max().unwrap_or_default()
+}
+
+/// A word that has bars where it may be broken: whole if it fits, or else in as few parts as possible.
+fn parts(word: &str, width: usize) -> Vec<String> {
+    let whole = word.replace('|', "");
+    if whole.chars().count() <= width {
+        return vec![whole];
+    }
+    let mut parts: Vec<String> = Vec::new();
+    for part in word.split('|') {
+        match parts.last_mut() {
+            Some(last) if last.chars().count() + part.chars().count() < width => {
+                last.push_str(part)
+            }
+            _ => parts.push(part.to_owned()),
         }
     }
-    rows.len() as u16
+    let last = parts.len() - 1;
+    for part in &mut parts[..last] {
+        part.push('-');
+    }
+    parts
 }
 
 impl Screen for Review<'_> {
@@ -545,5 +654,30 @@ impl Screen for Review<'_> {
 
     fn is_done(&self) -> bool {
         self.is_done
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_are_broken_as_far_as_names_need_it() {
+        let rows = [
+            ["Spieler", "Genauig|keit", "Schätz|fehler der Bots"],
+            ["Friederike", "33", "−2684,2"],
+        ];
+        let rows = rows.map(|row| row.map(str::to_owned).to_vec());
+        for (room, widths, headings) in [
+            (60, [10, 11, 21], ["Genauigkeit", "Schätzfehler der Bots"]),
+            (40, [10, 11, 12], ["Genauigkeit", "Schätzfehler/der Bots"]),
+            (32, [10, 8, 8], ["Genauig-/keit", "Schätz-/fehler/der Bots"]),
+            (27, [7, 8, 8], ["Genauig-/keit", "Schätz-/fehler/der Bots"]),
+        ] {
+            let columns = Columns::of(&rows, room);
+            assert_eq!(columns.widths, widths, "{room}");
+            let broken = columns.headings.iter().skip(1).map(|lines| lines.join("/"));
+            assert_eq!(broken.collect::<Vec<_>>(), headings, "{room}");
+        }
     }
 }

@@ -113,7 +113,7 @@ fn lines(place: &Place, lang: Lang, canvas: &Canvas<'_>) -> Vec<(String, Style)>
     let mut lines = Vec::new();
     for said in place.messages() {
         let name = called(&said.name, said.seat.number(), lang);
-        let text = format!("{name}: {}", said.text);
+        let text = lang.labelled(&name, &said.text);
         let colour = palette::SEATS[said.seat.index() % palette::SEATS.len()];
         let wrapped = wrap(&canvas.look.text(&text), usize::from(canvas.width()));
         for (index, line) in wrapped.into_iter().enumerate() {

@@ -21,7 +21,7 @@ enum Reply {
     Answer(Answer),
 }
 
-/// A thought on its way.
+/// A computation in progress.
 pub(crate) struct Thought {
     replies: Receiver<Reply>,
     began: Instant,
@@ -53,7 +53,7 @@ impl Thought {
     fn begin(think: impl FnOnce(&dyn Fn(f64)) -> Answer + Send + 'static) -> Thought {
         let (sender, replies) = channel();
         thread::spawn(move || {
-            // A dropped thought has no receiver any more.
+            // A dropped computation has no receiver any more.
             let tell = |part: f64| drop(sender.send(Reply::Progress(part)));
             let answer = think(&tell);
             drop(sender.send(Reply::Answer(answer)));
@@ -77,7 +77,7 @@ impl Thought {
         }
     }
 
-    /// For how long it has been thought.
+    /// How long the computation has been running.
     pub(crate) fn time(&self) -> Duration {
         self.began.elapsed()
     }

@@ -5,7 +5,7 @@ wait-for = Am Zug: { $name }.
 nothing-to-do = An dieser Tastatur hat gerade niemand etwas zu entscheiden.
 bot-thinks = { $name } überlegt ({ $seconds } s). K entscheidet sofort.
 thinking = Wird berechnet ({ $seconds } s). Esc bricht ab.
-thinking-part = Alle Aktionen werden abgewogen: { $percent } %. Esc bricht ab.
+thinking-part = Alle Aktionen werden abgewogen: { $percent } %. Esc bricht ab.
 interrupted = Abgebrochen.
 undone = Zurückgenommen.
 restarted = Eine neue Partie beginnt.
@@ -35,7 +35,7 @@ in-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-in-percent = { $percent } %
+in-percent = { $percent } %
 no-help = In der Tagespartie gibt es keine Tipps.
 worth-is-for-one = Was Aktionen wert sind, zeigen nur Solospiele.
 worth-on = Jede Aktion zeigt, was sie wert ist: Grün ist am besten, Rot verliert am meisten.
@@ -46,9 +46,9 @@ key-line = Enter wählen|U zurück|H Tipp|L Verlauf|M Menü|? Info|Q Ende|A Akti
 keys-title = Tasten
 keys =
     Pfeiltasten    führen über den Tisch
-    Tab            springt zu dem, was du jetzt nutzen kannst, Shift+Tab zurück
+    Tab            springt zu dem, was jetzt geht, Shift+Tab zurück
     Enter, Leer    wählt aus; noch einmal spielt es
-    Esc            bricht Auswahl, Tipp und langes Rechnen ab; schließt Fenster
+    Esc            bricht Auswahl, Tipp und Rechnen ab; schließt Fenster
     U              zurücknehmen
     H              Tipp; noch einmal vergleicht die besten Aktionen
     W              was Aktionen wert sind (Solospiele)
@@ -92,11 +92,12 @@ hex-legend = FHCT Schiffe, * Kommandant, 2 Stapel, U UFO, ◆◇ Sonne
 replay-at = Nach Zug { $at } von { $all }
 replay-start = Der Anfang der Partie.
 replay-jump = Sprung zu Zug { $number }: Enter.
-replay-keys = ←→ Zug|↑↓ Spielzug|Leertaste Film|0–9 Sprung|L Verlauf|R Ergebnis|Q Ende|Pos1/Ende Anfang/Schluss
+key-space = Leertaste
+replay-keys = ←→ Zug|↑↓ Spielzug|{ $space } Film|0–9 Sprung|L Verlauf|R Ergebnis|Q Ende|Pos1/Ende Anfang/Schluss
 
 ## A review.
 
-review-progress = Jede Entscheidung wird geprüft: { $percent } %. Esc bricht ab.
+review-progress = Jede Entscheidung wird geprüft: { $percent } %. Esc bricht ab.
 review-points = Wendepunkte
 review-no-points = Keine Entscheidung hat viel gekostet.
 review-point = Wendepunkt { $number } von { $all }
@@ -175,7 +176,7 @@ keepers-commitment = Festlegung des Servers:
 key-line-online = Enter wählen|U zurück|C Chat|L Verlauf|M Menü|? Info|Q Ende|A Aktionen|G Lotse|Tab weiter|Esc abbrechen
 keys-online =
     Pfeiltasten    führen über den Tisch
-    Tab            springt zu dem, was du jetzt nutzen kannst, Shift+Tab zurück
+    Tab            springt zu dem, was jetzt geht, Shift+Tab zurück
     Enter, Leer    wählt aus; noch einmal spielt es
     Esc            bricht eine Auswahl ab; schließt Fenster
     U              zurücknehmen oder die anderen darum bitten

@@ -115,7 +115,10 @@ replay-at = After move { $at } of { $all }
 replay-start = The start of the game.
 # $number (&str)
 replay-jump = Jump to move { $number }: Enter.
-replay-keys = ←→ step|↑↓ turn|Home/End ends|Space play|0–9 jump|L log|R result|Q quit
+# What a line of keys calls the space bar.
+key-space = Space
+# $space (&str)
+replay-keys = ←→ step|↑↓ turn|Home/End ends|{ $space } play|0–9 jump|L log|R result|Q quit
 
 ## A review.
 

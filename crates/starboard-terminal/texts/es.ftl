@@ -5,7 +5,7 @@ wait-for = Turno: { $name }.
 nothing-to-do = Ahora mismo no hay nada que decidir en este teclado.
 bot-thinks = { $name } piensa ({ $seconds } s). K lo hace decidir ya.
 thinking = Pensando ({ $seconds } s). Esc interrumpe.
-thinking-part = Sopesando las acciones: { $percent } %. Esc interrumpe.
+thinking-part = Sopesando las acciones: { $percent } %. Esc interrumpe.
 interrupted = Interrumpido.
 undone = Deshecho.
 restarted = Empieza una partida nueva.
@@ -35,7 +35,7 @@ in-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-in-percent = { $percent } %
+in-percent = { $percent } %
 no-help = En la partida del día no hay pistas.
 worth-is-for-one = El valor de las acciones solo se ve en las partidas en solitario.
 worth-on = Cada acción muestra lo que vale: en verde, la mejor; en rojo, la que más pierde.
@@ -46,9 +46,9 @@ key-line = Enter elegir|U deshacer|H pista|L registro|M menú|? qué es|Q salir|
 keys-title = Teclas
 keys =
     Flechas         mueven el cursor por la mesa
-    Tab             salta a lo que puedes tocar ahora; Mayús+Tab, hacia atrás
+    Tab             salta a lo que puedes tocar; Mayús+Tab, hacia atrás
     Enter, espacio  elige; otra vez, lo juega
-    Esc             cancela una elección, una pista o una espera; cierra ventanas
+    Esc             cancela elección, pista o espera; cierra ventanas
     U               deshacer
     H               pista; otra vez, compara las mejores acciones
     W               valor de las acciones (en solitario)
@@ -96,11 +96,12 @@ hex-legend = F H C T naves, * comandante, 2 pila, U OVNI, ◆◇ sol
 replay-at = Tras la jugada { $at } de { $all }
 replay-start = El comienzo de la partida.
 replay-jump = Ir a la jugada { $number }: Enter.
-replay-keys = ←→ paso|↑↓ turno|Espacio ver|0–9 ir a|L registro|R resultado|Q salir|Inicio/Fin extremos
+key-space = Espacio
+replay-keys = ←→ paso|↑↓ turno|{ $space } ver|0–9 ir a|L registro|R resultado|Q salir|Inicio/Fin extremos
 
 ## A review.
 
-review-progress = Revisando cada decisión: { $percent } %. Esc lo deja.
+review-progress = Revisando cada decisión: { $percent } %. Esc lo deja.
 review-points = Momentos clave
 review-no-points = Ninguna decisión costó mucho.
 review-point = Momento clave { $number } de { $all }
@@ -179,7 +180,7 @@ keepers-commitment = Compromiso del servidor:
 key-line-online = Enter elegir|U deshacer|C chat|L registro|M menú|? qué es|Q salir|A todas|G guía|Tab otro|Esc cancelar
 keys-online =
     Flechas         mueven el cursor por la mesa
-    Tab             salta a lo que puedes tocar ahora; Mayús+Tab, hacia atrás
+    Tab             salta a lo que puedes tocar; Mayús+Tab, hacia atrás
     Enter, espacio  elige; otra vez, lo juega
     Esc             cancela una elección; cierra ventanas
     U               deshacer, o pedir permiso a los demás

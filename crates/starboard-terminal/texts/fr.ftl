@@ -46,11 +46,11 @@ key-line = Enter choisir|U annuler|H conseil|L journal|M menu|? quoi|Q quitter|A
 keys-title = Touches
 keys =
     Flèches        parcourent la table
-    Tab            va à ce que vous pouvez utiliser maintenant, Maj+Tab en arrière
+    Tab            va à ce qui est possible, Maj+Tab en arrière
     Enter, espace  choisit ; encore une fois, joue
-    Esc            annule un choix, un conseil, une longue réflexion ; ferme les fenêtres
+    Esc            annule choix, conseil ou réflexion ; ferme les fenêtres
     U              annuler
-    H              conseil ; encore une fois, compare les meilleures actions
+    H              conseil ; encore une fois, compare les actions
     W              combien valent les actions (parties solo)
     A              toutes les actions
     L              journal
@@ -88,11 +88,12 @@ score = { $name } : { $points ->
     }
 to-go = encore { $squares }
 is-out = hors jeu
-hex-legend = F H C T vaisseaux, * commandant, 2 pile, U OVNI, ◆◇ soleils
+hex-legend = FHCT vaisseaux, * commandant, 2 pile, U OVNI, ◆◇ soleils
 replay-at = Après le coup { $at } sur { $all }
 replay-start = Le début de la partie.
 replay-jump = Aller au coup { $number } : Enter.
-replay-keys = ←→ étape|↑↓ tour|Espace film|L journal|R résultat|Q quitter|0–9 coup|Début/Fin
+key-space = Espace
+replay-keys = ←→ étape|↑↓ tour|{ $space } film|L journal|R résultat|Q quitter|0–9 coup|Début/Fin
 
 ## A review.
 
@@ -175,7 +176,7 @@ keepers-commitment = Engagement du serveur :
 key-line-online = Enter choisir|U annuler|C chat|L journal|M menu|? quoi|Q quitter|A actions|G guide|Tab suivant|Esc retour
 keys-online =
     Flèches        parcourent la table
-    Tab            va à ce que vous pouvez utiliser maintenant, Maj+Tab en arrière
+    Tab            va à ce qui est possible, Maj+Tab en arrière
     Enter, espace  choisit ; encore une fois, joue
     Esc            annule un choix ; ferme les fenêtres
     U              annuler, ou demander l’accord des autres

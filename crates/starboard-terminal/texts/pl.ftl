@@ -98,7 +98,8 @@ hex-legend = F H C T statki, * dowódca, 2 stos, U UFO, ◆◇ słońca
 replay-at = Po ruchu { $at } z { $all }
 replay-start = Początek gry.
 replay-jump = Skok do ruchu { $number }: Enter.
-replay-keys = ←→ krok|↑↓ tura|spacja film|0–9 skok|L dziennik|R wynik|Q koniec|Home/End skraj
+key-space = spacja
+replay-keys = ←→ krok|↑↓ tura|{ $space } film|0–9 skok|L dziennik|R wynik|Q koniec|Home/End skraj
 
 ## A review.
 

@@ -9,7 +9,7 @@ pub(crate) const AS_GOOD_AS_THE_BEST: f64 = 0.05;
 
 /// Points with one digit after the point.
 pub(crate) fn plain(points: f64, lang: Lang) -> String {
-    format!("{points:.1}").replace('.', lang.decimal_separator())
+    lang.tenths(points)
 }
 
 /// The same with a sign.

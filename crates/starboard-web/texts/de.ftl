@@ -113,11 +113,11 @@ drawn = Remis
 ## Luck, skill and the game of the day.
 
 what-is-it-worth = Was ist das wert?
-worth-thinking = Alle Aktionen werden abgewogen: { $percent } %
+worth-thinking = Alle Aktionen werden abgewogen: { $percent } %
 worth-best = am besten
 worth-about = Um so viel schlechter ist das als die beste Wahl.
-chance-exact = Gewinnchance: { $percent } % (exakt)
-chance-estimated = Gewinnchance: { $percent } % (geschätzt)
+chance-exact = Gewinnchance: { $percent } % (exakt)
+chance-estimated = Gewinnchance: { $percent } % (geschätzt)
 worth-exact = Erwartet: { $points } Punkte (exakt)
 worth-estimated = Erwartet: { $points } Punkte (geschätzt)
 no-help-in-daily = In der Tagespartie gibt es keine Tipps; nach dem Ende kannst du sie sehen.

@@ -113,11 +113,11 @@ drawn = Tablas
 ## Luck, skill and the game of the day.
 
 what-is-it-worth = ¿Cuánto vale esto?
-worth-thinking = Valorando cada acción: { $percent } %
+worth-thinking = Valorando cada acción: { $percent } %
 worth-best = mejor
 worth-about = Cuánto le falta para igualar a la mejor decisión.
-chance-exact = Probabilidad de ganar: { $percent } % (exacta)
-chance-estimated = Probabilidad de ganar: { $percent } % (estimada)
+chance-exact = Probabilidad de ganar: { $percent } % (exacta)
+chance-estimated = Probabilidad de ganar: { $percent } % (estimada)
 worth-exact = Se esperan { $points } puntos (exacto)
 worth-estimated = Se esperan { $points } puntos (estimación)
 no-help-in-daily = En la partida del día no hay pistas; podrás verlas cuando termine.

@@ -245,6 +245,15 @@ pub struct NewPerson {
     pub name: String,
 }
 
+/// The secret that is to replace the present one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewSecret {
+    /// 32 random bytes, which the client has drawn and stored before it asks.
+    pub secret: Secret,
+}
+
 /// A new person. The secret is sent only this once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

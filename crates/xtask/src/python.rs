@@ -256,7 +256,7 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
          are drawn by `VectorEnv.sample`, which is part of the time. Rates are players' actions \
          per second; chance turns between them and restarts cost time but are not \
          counted. Peers play uniform-random actions one game at a time on one core, as their \
-         interfaces are made. Self-play is counted in evaluated leaves.\n",
+         interfaces are made: core for core, one core of ours is compared with theirs. Self-play is counted in evaluated leaves.\n",
         bench::machine()?,
     );
     println!("{text}");

@@ -2,10 +2,12 @@
 //! words by default, and in all with `STARBOARD_SLOW=1`.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::table::{check_page, no_console_errors, stage};
+use browser_tests::table::{check_page, no_console_errors, save_game, sensible, stage};
 use browser_tests::{Browser, PHONE, languages};
 use serde_json::json;
-use starboard_kernel::Lang;
+use starboard_kernel::erased::Rules;
+use starboard_kernel::{Lang, Level, Seat, Seed};
+use starboard_table::{LocalTable, Player, Request};
 
 /// Makes the browser ask for languages, the best first.
 async fn ask_for(browser: &Browser, languages: &str) -> Result<()> {
@@ -96,6 +98,78 @@ async fn every_language_is_offered_and_fits_on_a_phone() -> Result<()> {
         let errors = no_console_errors(&browser).await;
         errors.with_context(|| lang.to_owned())?;
     }
+    browser.quit().await?;
+    server.stop()
+}
+
+/// The language with the longest words, or all.
+fn wordy_languages() -> Vec<&'static str> {
+    match languages().len() == Lang::ALL.len() {
+        true => languages(),
+        false => vec![Lang::De.code()],
+    }
+}
+
+/// Tables of games of Ada against bots, in which it is her turn after so many steps, as far as the game
+/// gets.
+fn running(rules: &'static dyn Rules, steps: &[usize]) -> Result<Vec<LocalTable>> {
+    let defaults = rules.schema().defaults();
+    let mut players = vec![Player::person("Ada")];
+    let seats = rules.start(&defaults)?.seats();
+    players.extend((2..=seats).map(|number| Player::bot(format!("Bot {number}"), Level::FIRST)));
+    let start = || LocalTable::new(rules, &defaults, &players, Seed::from_number(3));
+    let mut tables = Vec::new();
+    for &steps in steps {
+        let mut table = start()?;
+        while let Some(seat) = table.play().whose_turn() {
+            let history = table.play().history();
+            if seat == Seat::new(0) && history.length() >= steps {
+                tables.push(table);
+                break;
+            }
+            let action = sensible(history)?;
+            table.handle(seat, &Request::Act { action }, 0)?;
+        }
+    }
+    Ok(tables)
+}
+
+/// The words around a board, which have the least room.
+const AROUND: &str =
+    ".play-status, .play-actions, .tray-phase, .role-name, .realm-name, .commander-place";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn running_games_fit_on_a_phone() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    for rules in starboard_games::registry().iter() {
+        // Of the longest game, both phases.
+        let tables = running(rules, &[5, 40, 130])?;
+        ensure!(tables.len() > 1, "{} is over too early", rules.name());
+        for lang in wordy_languages() {
+            browser.goto(&server.url("/rules")).await?;
+            let prefs = json!({ "lang": lang }).to_string();
+            let mut script = format!(
+                "localStorage.clear(); localStorage.setItem('starboard.prefs', {});",
+                json!(prefs)
+            );
+            for (number, table) in tables.iter().enumerate() {
+                script += &save_game(&format!("running-{number}"), table)?;
+            }
+            browser.run(&script).await?;
+            for number in 0..tables.len() {
+                let address = format!("/play/running-{number}");
+                let what = format!("{address} of {} in {lang}", rules.name());
+                browser.goto(&server.url(&address)).await?;
+                browser.wait_for(".play .board").await?;
+                check_page(&browser, &what).await?;
+                let whole = browser.no_clipped_text(AROUND).await;
+                whole.with_context(|| what.clone())?;
+                let said = browser.run("return document.documentElement.lang;").await?;
+                ensure!(said == lang, "{what} is in {said}");
+            }
+        }
+    }
+    no_console_errors(&browser).await?;
     browser.quit().await?;
     server.stop()
 }

@@ -682,6 +682,79 @@ async fn people_replace_their_secret_and_delete_themselves() -> Result<()> {
     server.stop()
 }
 
+/// The server has a new secret, and its answer is lost: the page finds out, at once or after a reload.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_answer_to_a_new_secret_costs_nobody() -> Result<()> {
+    const LOSE: &str = "const real = window.realFetch ??= window.fetch;
+        window.fetch = async (...asked) => {
+            const answer = await real(...asked);
+            if (String(asked[0]).endsWith('/api/me/secret')) throw new TypeError('lost');
+            return answer;
+        };";
+    const KEPT: &str = "const me = JSON.parse(localStorage.getItem('starboard.me') ?? '{}');
+        return [me.secret ?? null, me.next ?? null];";
+    const OFFERS: &str = "dialog[open] details .button";
+    const ANSWERS: &str = "dialog[open] .dialog-foot .button";
+    let server = AppServer::start()?;
+    let ada = person(PHONE).await?;
+    ada.goto(&server.url("/online")).await?;
+    ada.click_text(".lobby-head .button", "Choose a name")
+        .await?;
+    give_name(&ada, "Ada").await?;
+    ada.wait_for_text(".own-name", "Ada").await?;
+    let id = "return JSON.parse(localStorage.getItem('starboard.me')).person.id;";
+    let person = ada.run(id).await?;
+    let replace = async || -> Result<()> {
+        ada.click_text(".lobby-head .button", "Rename").await?;
+        ada.click("dialog[open] summary").await?;
+        ada.click_text(OFFERS, "Replace the secret").await?;
+        ada.click_text(ANSWERS, "Replace the secret").await?;
+        Ok(())
+    };
+    let old = ada.run(KEPT).await?[0].clone();
+    ada.run(LOSE).await?;
+    replace().await?;
+    ada.wait_for_text("dialog[open] .problem", "Cannot reach the server")
+        .await?;
+    // The server ends connections with the old secret, and then the page tries the new one.
+    ada.wait_until(
+        "the new secret",
+        &format!(
+            "const me = JSON.parse(localStorage.getItem('starboard.me'));
+            return me.secret !== {old} && !me.next;"
+        ),
+    )
+    .await?;
+    ada.reload().await?;
+    ada.wait_for_text(".own-name", "Ada").await?;
+    // The page is closed before the answer arrives.
+    let [old, next] = ["11", "22"].map(|digits| digits.repeat(32));
+    let current = ada.run(KEPT).await?[0].clone();
+    let swap = format!(
+        "const me = JSON.parse(localStorage.getItem('starboard.me'));
+        localStorage.setItem('starboard.me',
+            JSON.stringify({{ ...me, secret: '{old}', next: {current} }}));"
+    );
+    ada.run(&swap).await?;
+    ada.reload().await?;
+    ada.wait_for_text(".own-name", "Ada").await?;
+    ada.wait_until(
+        "the next secret",
+        &format!("return JSON.parse(localStorage.getItem('starboard.me')).secret === {current};"),
+    )
+    .await?;
+    ensure!(ada.run(KEPT).await? == json!([current, null]));
+    ensure!(ada.run(id).await? == person, "somebody else");
+    // If the server knows neither of the two, a new name is needed.
+    ada.run(&swap.replace(&current.to_string(), &format!("'{next}'")))
+        .await?;
+    ada.reload().await?;
+    ada.wait_for_text(".notice", "no longer knows you").await?;
+    ensure!(ada.run(KEPT).await? == json!([null, null]));
+    ada.quit().await?;
+    server.stop()
+}
+
 /// A person who plays by a program, at the second seat of a table.
 async fn second_player(server: &AppServer, id: &str) -> Result<Client> {
     let [(_, secret)] = people(server.address(), ["Ben"]).await?;

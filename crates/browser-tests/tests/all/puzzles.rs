@@ -120,11 +120,6 @@ async fn a_puzzle_of_guardians() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_puzzle_of_hegemony() -> Result<()> {
-    puzzle_of("hegemony").await
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_rescue() -> Result<()> {
     puzzle_of("rescue").await
 }
@@ -136,7 +131,7 @@ async fn the_puzzle_of_the_day() -> Result<()> {
     browser.goto(&server.url("/")).await?;
     browser.click(".daily [href='/puzzles']").await?;
     browser
-        .wait_for_text(".puzzles .arcade", "Start a streak")
+        .wait_for_text(".puzzles .arcade", "START A STREAK")
         .await?;
     check_page(&browser, "the puzzle of the day").await?;
     browser.click(".puzzle-of-day .button.primary").await?;
@@ -155,7 +150,7 @@ async fn the_puzzle_of_the_day() -> Result<()> {
     browser.wait_for_text(WORDS, "Solved!").await?;
     browser.goto(&server.url("/puzzles")).await?;
     browser
-        .wait_for_text(".puzzles .arcade", "One day in a row")
+        .wait_for_text(".puzzles .arcade", "ONE DAY IN A ROW")
         .await?;
     browser
         .wait_for_text(".puzzle-of-day .button", "Solved")

@@ -26,15 +26,24 @@ pub enum Bearer {
 /// What a card says: one sentence for each effect.
 #[must_use]
 pub fn text(text: &Text, on: Bearer, lang: Lang) -> Vec<String> {
-    let mut sentences = Vec::new();
+    let clauses = clauses(text, on, lang);
+    clauses.iter().map(|clause| sentence(clause)).collect()
+}
+
+/// The same as clauses, which may follow a colon: only words that always have one begin with a
+/// capital.
+#[must_use]
+pub fn clauses(text: &Text, on: Bearer, lang: Lang) -> Vec<String> {
+    let mut clauses = Vec::new();
     if on == Bearer::Alien && text.always.iter().any(counts_alerts) {
         // H20: the alien that counts alerts is the one on whom they gather.
-        sentences.push(texts::alerts_gather(lang));
+        clauses.push(texts::alerts_gather(lang));
     }
-    sentences.extend(text.always.iter().map(|&effect| lasting(effect, on, lang)));
+    let always = text.always.iter();
+    clauses.extend(always.map(|&effect| lasting_clause(effect, on, lang)));
     let occasions = text.when.iter();
-    sentences.extend(occasions.map(|what| occasion(what, on, lang)));
-    sentences
+    clauses.extend(occasions.map(|what| occasion_clause(what, on, lang)));
+    clauses
 }
 
 fn counts_alerts(lasting: &Lasting) -> bool {
@@ -80,18 +89,26 @@ pub fn hand(hand: &Hand, lang: Lang) -> String {
 /// What happens once, as a sentence.
 #[must_use]
 pub fn occasion(occasion: &Occasion, on: Bearer, lang: Lang) -> String {
+    sentence(&occasion_clause(occasion, on, lang))
+}
+
+/// The same as a clause.
+#[must_use]
+pub fn occasion_clause(occasion: &Occasion, on: Bearer, lang: Lang) -> String {
     let when = moment(occasion.moment, occasion.kind, on, lang);
     let in_search = occasion.moment == Moment::Search;
-    sentence(&texts::labelled(
-        lang,
-        &when,
-        &deeds(&occasion.deeds, in_search, lang),
-    ))
+    texts::labelled(lang, &when, &deeds(&occasion.deeds, in_search, lang))
 }
 
 /// What holds as long as the card is in force, as a sentence.
 #[must_use]
 pub fn lasting(lasting: Lasting, on: Bearer, lang: Lang) -> String {
+    sentence(&lasting_clause(lasting, on, lang))
+}
+
+/// The same as a clause.
+#[must_use]
+pub fn lasting_clause(lasting: Lasting, on: Bearer, lang: Lang) -> String {
     let own = on == Bearer::Encounter;
     // A card of the line is in force in the search only if it was engaged.
     let in_search = |clause: String| {
@@ -101,7 +118,7 @@ pub fn lasting(lasting: Lasting, on: Bearer, lang: Lang) -> String {
             clause
         }
     };
-    let clause = match lasting {
+    match lasting {
         Lasting::Strength {
             by,
             cards,
@@ -164,8 +181,7 @@ pub fn lasting(lasting: Lasting, on: Bearer, lang: Lang) -> String {
         Lasting::NoRaising => in_search(texts::no_raising(lang)),
         Lasting::Surge => in_search(texts::surge(lang)),
         Lasting::DiceBoost { by } => for_card(own, texts::dice_boost(lang, by), lang),
-    };
-    sentence(&clause)
+    }
 }
 
 /// What happens once, as a clause that begins with a small letter.
@@ -231,10 +247,16 @@ fn deeds(deeds: &Deeds, in_search: bool, lang: Lang) -> String {
 /// H24: what a die can do on a face from 1 to 6.
 #[must_use]
 pub fn face(die: Die, face: u8, lang: Lang) -> String {
+    capital(&face_clause(die, face, lang))
+}
+
+/// The same as a clause.
+#[must_use]
+pub fn face_clause(die: Die, face: u8, lang: Lang) -> String {
     let plus =
         |by: u8, ability: Ability| texts::face_plus(lang, by, &ability_genitive(ability, lang));
     let borrow = |crew: Die| texts::face_borrow(lang, &die_genitive(crew, lang));
-    let words = match (die, face) {
+    match (die, face) {
         (Die::Specialist, 1) => plus(1, Ability::Red),
         (Die::Specialist, 2) => texts::face_plus_any(lang, 1),
         (Die::Specialist, 3) => plus(2, Ability::Red),
@@ -280,8 +302,7 @@ pub fn face(die: Die, face: u8, lang: Lang) -> String {
         (Die::Scanner, 4) => texts::face_probe(lang),
         (Die::Scanner, 5) => texts::face_recover_two(lang),
         (Die::Scanner, _) => texts::face_claim(lang),
-    };
-    capital(&words)
+    }
 }
 
 /// "Weapons".

@@ -178,6 +178,8 @@ impl Task {
         matches!(
             self,
             Task::TurnDown(_)
+                | Task::Sift(_)
+                | Task::PlaceCard
                 | Task::Take { yellow: true, .. }
                 | Task::Trade
                 | Task::Exchange
@@ -319,6 +321,15 @@ impl Hegemony {
             self.check_task(*task)?;
             self.check_text(*task, *bottom)?;
         }
+        for task in above {
+            if let Task::DealPlanets(left) = *task
+                && matches!(bottom, Task::Round | Task::ChoosePlanet)
+                && self.face_up.count_ones() + u32::from(left) != 3
+            {
+                let name = task.to_string();
+                return Err(format!("{name:?}: three planets are dealt (H9, H10)"));
+            }
+        }
         let setting_up = *bottom == Task::Round;
         if setting_up != (self.round == 0) {
             return Err("the round is 0 exactly while the game is set up".to_owned());
@@ -385,7 +396,9 @@ impl Hegemony {
             Source::Card(card) => self.line.slots().any(|slot| slot.card == card),
             Source::Location(card) => self.location == Some(card),
             Source::Planet(planet) => self.planet == Some(planet),
-            Source::Weapon(weapon) => self.found.iter().any(|found| found.weapon == weapon),
+            Source::Weapon(weapon) => {
+                (self.found.iter()).any(|found| found.weapon == weapon && found.is_understood())
+            }
             // H22: it has been played.
             Source::Hand(card) => self.discard & card.bit() != 0,
         };
@@ -406,16 +419,31 @@ impl Hegemony {
                 })
         } else {
             let occasion = self.text_of(source).when.get(usize::from(occasion));
-            occasion.is_some_and(|occasion| {
-                let moments: &[Moment] = match bottom {
-                    Task::BeforeLine => &[Moment::Round],
-                    Task::Decide(_) => &[Moment::Met],
-                    Task::Meet(_) => &[Moment::Engaged, Moment::Evaded],
-                    Task::CountCubes => &[Moment::Search],
-                    Task::Searching => &[Moment::Found],
-                    _ => &[],
-                };
-                moments.contains(&occasion.moment)
+            // The cards of the line speak of themselves alone, and when they are met or dealt with;
+            // what others say may be of some kinds of cards alone.
+            let is_card = matches!(source, Source::Card(_));
+            let slot_at = |place: u8| self.line.get(place.into());
+            occasion.is_some_and(|occasion| match bottom {
+                Task::Decide(place) => {
+                    occasion.moment == Moment::Met
+                        && slot_at(place).is_some_and(|met| source == Source::Card(met.card))
+                }
+                Task::Meet(next) => next.checked_sub(1).and_then(slot_at).is_some_and(|slot| {
+                    let moment = match slot.state {
+                        SlotState::Engaged => Some(Moment::Engaged),
+                        SlotState::Evaded => Some(Moment::Evaded),
+                        SlotState::Waiting | SlotState::Passed => None,
+                    };
+                    let speaks = match is_card {
+                        true => source == Source::Card(slot.card),
+                        false => occasion.kind.is_none_or(|kind| kind == slot.card.kind()),
+                    };
+                    moment == Some(occasion.moment) && speaks
+                }),
+                Task::BeforeLine => occasion.moment == Moment::Round,
+                Task::CountCubes => occasion.moment == Moment::Search && !is_card,
+                Task::Searching => occasion.moment == Moment::Found && !is_card,
+                _ => false,
             })
         };
         if !in_time {
@@ -443,6 +471,18 @@ impl Hegemony {
         let passes = self.line.get(met).is_some_and(|slot| slot.card.passes());
         if matches!(bottom, Task::Evaded(_)) && passes {
             return Err("this card is neither engaged nor evaded (H14)".to_owned());
+        }
+        // Otherwise the next card would have been met at once.
+        if let Task::Meet(next) = bottom
+            && !(next
+                .checked_sub(1)
+                .and_then(|before| self.line.get(before.into())))
+            .is_some_and(|slot| matches!(slot.state, SlotState::Engaged | SlotState::Evaded))
+        {
+            let name = bottom.to_string();
+            return Err(format!(
+                "{name:?}: the card before it must have been engaged or evaded (H14)"
+            ));
         }
         if matches!(bottom, Task::Decide(_) | Task::Evaded(_)) && met >= self.line.len() {
             return Err("the line has no card at this place (H14)".to_owned());
@@ -473,6 +513,17 @@ impl Hegemony {
                 if self.line.len() > 0 || self.sifted.count_ones() + u32::from(left) != 8 =>
             {
                 return Err(format!("{name:?}: a line is chosen from eight cards (H24)"));
+            }
+            // A deck that had fewer is drawn to its end.
+            Task::PlaceCard
+                if match self.line.len() + self.sifted.count_ones() as usize {
+                    8 => false,
+                    drawn => drawn > 8 || self.decks[self.sector()] > 0,
+                } =>
+            {
+                return Err(format!(
+                    "{name:?}: a line is chosen from eight cards, or from all of a smaller deck (H24)"
+                ));
             }
             Task::PairFirst if self.bag.iter().map(|&n| u32::from(n)).sum::<u32>() < 2 => {
                 return Err(format!("{name:?}: the bag has no two cubes (H24)"));

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use hegemony::{Ability, Alien, Cube, Encounter, Hegemony, Kind, Planet, Weapon};
+use hegemony::cards::{Moment, Text};
+use hegemony::{Ability, Alien, Captain, Cube, Die, Encounter, Hegemony, Kind, Planet, Weapon};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starboard_kernel::testing;
@@ -385,17 +386,17 @@ fn rounds_sectors_and_decks_agree() {
              every round, from left to right (H7, H11)"
         )
     };
+    // The planets do not fit another round either.
     for round in [1, 3, 4] {
-        check_refused(
-            &right,
-            |document| document["round"] = json!(round),
-            &sizes(round),
-        );
+        let mut document = right.clone();
+        document["round"] = json!(round);
+        let found = violations(&document);
+        assert_eq!((&found[0], found.len()), (&sizes(round), 2), "{found:?}");
     }
     for round in 5..=12 {
         let mut document = right.clone();
         document["round"] = json!(round);
-        assert_eq!(violations(&document).len(), 2, "{round}");
+        assert_eq!(violations(&document).len(), 3, "{round}");
     }
     // As many cards, but in other decks.
     check_refused(
@@ -520,6 +521,46 @@ fn no_agenda_leads_into_a_dead_end() {
     );
     // While the game is set up: what is not there yet is drawn, and nothing else.
     let begun = start(&json!({})).0.document();
+    let dice = "dice: a captain has two dice, and without one there are none (H6)";
+    check_refused(
+        &begun,
+        |document| document["dice"] = json!({ "scanner": 1, "engineer": 6 }),
+        dice,
+    );
+    let captain = Captain::all().find(|captain| {
+        let mut dice = captain.card(SET).dice.into_iter();
+        dice.any(|die| !die.is_crew())
+    });
+    let captain = captain.expect("one with a system die");
+    let mut rolling = start(&json!({ "captain": captain }));
+    while rolling.task().split(' ').next() != Some("roll") {
+        let outcome = rolling.0.outcomes()[0].0.to_string();
+        rolling = rolling.chance(&outcome);
+    }
+    let rolling = rolling.0.document();
+    assert_eq!(violations(&rolling), [""; 0]);
+    let spoiled = Die::ALL.iter().map(|die| {
+        let mut dice = rolling["dice"].clone();
+        match dice.get(die.word()) {
+            Some(_) => dice.as_object_mut().expect("dice").remove(die.word()),
+            None => dice
+                .as_object_mut()
+                .expect("dice")
+                .insert(die.word().to_owned(), json!(1)),
+        };
+        dice
+    });
+    // The die that is about to be rolled may be there as well.
+    let found = spoiled.map(|dice| {
+        let mut document = rolling.clone();
+        document["dice"] = dice;
+        violations(&document)
+    });
+    let found: Vec<Vec<String>> = found.collect();
+    assert!(
+        found.iter().filter(|found| **found == [dice]).count() >= 4,
+        "{found:?}"
+    );
     for (agenda, expected) in [
         (
             json!(["round", "deal planets 3", "draw captain", "draw alien"]),
@@ -542,6 +583,223 @@ fn no_agenda_leads_into_a_dead_end() {
     ] {
         let expected = format!("agenda: {expected}");
         check_refused(&begun, |document| document["agenda"] = agenda, &expected);
+    }
+}
+
+// H23, H24: a line is chosen from eight cards, or from all of a smaller deck, by means of a die.
+#[test]
+fn a_line_is_chosen_from_eight_cards() {
+    let mut right = None;
+    for (deck, in_line, sifted, possible) in [
+        // Twelve cards were in the deck.
+        (4, 0, 8, true),
+        (4, 3, 5, true),
+        (9, 1, 2, false),
+        (8, 0, 4, false),
+        (5, 3, 4, false),
+        (3, 1, 8, false),
+        // Four were.
+        (0, 0, 4, true),
+        (0, 3, 1, true),
+        (1, 0, 3, false),
+        (2, 1, 1, false),
+    ] {
+        let mut picker = Picker::default();
+        let mut any = || picker.pick("at all", |_| true);
+        let cards: Vec<Encounter> = (0..in_line + sifted).map(|_| any()).collect();
+        let (line, sifted) = cards.split_at(in_line);
+        let setting = calm(&[]).line(line).sifted(sifted);
+        let setting = setting.decks([deck, 16, 16], 1).agenda("place card");
+        let document = setting.document();
+        let expected = match possible {
+            true => Vec::new(),
+            false => vec![
+                "agenda: \"place card\": a line is chosen from eight cards, or from all of a \
+                 smaller deck (H24)"
+                    .to_owned(),
+            ],
+        };
+        assert_eq!(violations(&document), expected, "{deck} {line:?}");
+        right.get_or_insert(document);
+    }
+    let choosing = right.expect("one that is possible");
+    let drawing = calm(&[]).agenda("sift 8").decks([12, 16, 16], 1).document();
+    for (right, task) in [(choosing, "place card"), (drawing, "sift 8")] {
+        assert_eq!(violations(&right), [""; 0]);
+        check_refused(
+            &right,
+            |document| document["die_used"] = json!(false),
+            &format!("agenda: \"{task}\": no die has been used this round (H23)"),
+        );
+    }
+}
+
+// H9, H10, H22: one planet is searched in every round, and gone when it ends.
+#[test]
+fn every_round_has_its_planet() {
+    let fewer = |document: &mut Value| {
+        let unseen = document["planets"]["unseen"].as_array_mut();
+        unseen.expect("a list").pop();
+    };
+    let more = |document: &mut Value| {
+        let known = document["planets"].to_string();
+        let mut gone = Planet::all().filter(|planet| !known.contains(&format!("\"{planet}\"")));
+        let gone = gone.next().expect("the planet of an earlier round");
+        let unseen = document["planets"]["unseen"].as_array_mut();
+        unseen.expect("a list").push(json!(gone));
+    };
+    let message = |there: u8, expected: u8, round: u8| {
+        format!(
+            "planets: there are {there} planets instead of {expected}: in round {round} there are \
+             {expected}, with the one that is searched (H9, H10)"
+        )
+    };
+    check_refused(&meeting(), fewer, &message(10, 11, 2));
+    check_refused(&meeting(), more, &message(12, 11, 2));
+    let choosing = calm(&[]).choosing().document();
+    check_refused(&choosing, fewer, &message(9, 10, 3));
+    check_refused(&choosing, more, &message(11, 10, 3));
+    let begun = start(&json!({})).0.document();
+    check_refused(&begun, fewer, &message(11, 12, 0));
+    // A defeat between two rounds: that of the last one is gone.
+    let mut over = meeting();
+    for ability in ["red", "blue"] {
+        over["abilities"][ability]["points"] = json!(0);
+    }
+    over["agenda"] = json!([]);
+    over["end"] = json!("crippled");
+    assert_eq!(violations(&over), [""; 0]);
+    over["planets"]["searched"] = json!(null);
+    assert_eq!(violations(&over), [""; 0]);
+    check_refused(&over, fewer, &message(9, 10, 2));
+    // Three are dealt where none lies.
+    let mut dealing = choosing;
+    dealing["agenda"] = json!(["choose planet", "deal planets 1"]);
+    assert_eq!(violations(&dealing), [""; 0]);
+    check_refused(
+        &dealing,
+        |document| document["agenda"][1] = json!("deal planets 3"),
+        "agenda: \"deal planets 3\": three planets are dealt (H9, H10)",
+    );
+}
+
+/// Whether a text can be what is carried out; if not, that is all that is wrong.
+#[track_caller]
+fn is_in_time(document: &Value, text: &str) -> bool {
+    let bottom = document["agenda"][0].as_str().expect("a task");
+    let refusal = format!("agenda: {text:?}: this text is not for the course of {bottom:?}");
+    let found = violations(document);
+    assert!(found.is_empty() || found == [refusal], "{found:?}");
+    found.is_empty()
+}
+
+// H14: a card speaks of itself, when it is met or once it has been dealt with.
+#[test]
+fn a_card_speaks_of_itself_alone() {
+    let mut seen = BTreeSet::new();
+    for card in Encounter::all().filter(|card| card.kind() != Kind::Location && !card.passes()) {
+        for (index, occasion) in card.card(SET).text.when.iter().enumerate() {
+            let mut picker = Picker::default();
+            let line = [picker.took(card), picker.plain(), picker.plain()];
+            let line = calm(&MEETING).line(&line);
+            let text = format!("text card {card} {} 1", index + 1);
+            for (states, bottom, moment) in [
+                ("waiting waiting waiting", "decide 1", Some(Moment::Met)),
+                ("engaged waiting waiting", "meet 2", Some(Moment::Engaged)),
+                ("evaded waiting waiting", "meet 2", Some(Moment::Evaded)),
+                ("engaged waiting waiting", "decide 2", None),
+                ("engaged engaged waiting", "meet 3", None),
+                ("evaded evaded waiting", "meet 3", None),
+            ] {
+                let setting = line.clone().states(states);
+                let setting = setting.agenda(&format!("{bottom}, {text}, lose 1"));
+                let possible = moment == Some(occasion.moment);
+                let context = format!("{states}: {bottom}, {text}");
+                assert_eq!(
+                    is_in_time(&setting.document(), &text),
+                    possible,
+                    "{context}"
+                );
+                seen.insert((format!("{:?}", occasion.moment), possible));
+            }
+        }
+    }
+    assert!(seen.len() >= 4, "{seen:?}");
+    // Before the first card, and after one that needed neither, nothing is carried out.
+    let mut picker = Picker::default();
+    let passing = picker.pick("that passes", |card| card.passes);
+    let line = [passing, picker.plain()];
+    for (states, bottom) in [("waiting waiting", "meet 1"), ("passed waiting", "meet 2")] {
+        let setting = calm(&MEETING).line(&line).states(states);
+        let expected = format!(
+            "agenda: {bottom:?}: the card before it must have been engaged or evaded (H14)"
+        );
+        let document = setting.agenda(&format!("{bottom}, lose 1")).document();
+        assert_eq!(violations(&document), [expected]);
+    }
+}
+
+// What others say of a card is of that which became of it, and may be of some kinds of cards alone.
+#[test]
+fn texts_are_of_their_kind_of_cards() {
+    let mut bearers: Vec<(String, &Text, super::scene::Setting)> = Vec::new();
+    for alien in Alien::all() {
+        let here = calm(&[]).alien(alien);
+        for place in Encounter::all().filter(|card| card.kind() == Kind::Location) {
+            let text = &place.card(SET).at[alien.index()];
+            let name = format!("location {place}");
+            bearers.push((name, text, here.clone().location(place)));
+        }
+        bearers.push((format!("alien {alien}"), &alien.card(SET).text, here));
+    }
+    for planet in Planet::all() {
+        let here = calm(&[]).planet(planet);
+        bearers.push((format!("planet {planet}"), &planet.card(SET).text, here));
+    }
+    for weapon in Weapon::all() {
+        let here = calm(&[]).understood(weapon);
+        bearers.push((format!("weapon {weapon}"), &weapon.card(SET).text, here));
+    }
+    let mut of_kinds = 0;
+    for (name, text, setting) in bearers {
+        for (index, occasion) in text.when.iter().enumerate() {
+            let text = format!("text {name} {} 1", index + 1);
+            of_kinds += usize::from(occasion.kind.is_some());
+            for kind in [Kind::Guardforce, Kind::Agent, Kind::Event] {
+                let mut picker = Picker::default();
+                let met = picker.pick("of this kind", |card| card.kind == kind && !card.passes);
+                let line = [met, picker.plain()];
+                for (state, moment) in [("engaged", Moment::Engaged), ("evaded", Moment::Evaded)] {
+                    let setting = setting.clone().line(&line);
+                    let setting = setting.states(&format!("{state} waiting"));
+                    let document = setting
+                        .agenda(&format!("meet 2, {text}, lose 1"))
+                        .document();
+                    let possible = occasion.moment == moment
+                        && occasion.kind.is_none_or(|wanted| wanted == kind);
+                    assert_eq!(
+                        is_in_time(&document, &text),
+                        possible,
+                        "{state} {met}: {text}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(of_kinds > 0);
+    // H21: what is not understood says nothing yet.
+    let weapon = Weapon::all().find(|weapon| !weapon.card(SET).text.when.is_empty());
+    if let Some(weapon) = weapon {
+        let mut picker = Picker::default();
+        let line = [picker.plain(), picker.plain()];
+        let setting = calm(&[]).line(&line).found(weapon, [0; 3]);
+        let text = format!("text weapon {weapon} 1 1");
+        let setting = setting.states("engaged waiting");
+        let document = setting
+            .agenda(&format!("meet 2, {text}, lose 1"))
+            .document();
+        let expected = format!("agenda: {text:?}: this card is not in force");
+        assert_eq!(violations(&document), [expected]);
     }
 }
 
@@ -660,15 +918,17 @@ fn anything(rng: &mut FastRng) -> Value {
     }
 }
 
-/// What is read from a spoiled document must be playable to its end.
+/// What is read from a spoiled document must be playable to its end, and every position on the way
+/// must be one that can be read.
 fn survive(document: &Value, rng: &mut FastRng) -> bool {
     let Ok(mut position) = Hegemony::from_document(document) else {
         return false;
     };
-    let again = Hegemony::from_document(&position.document());
-    assert_eq!(again.as_ref(), Ok(&position), "{document}");
     for _ in 0..2_000 {
         check_position(&position);
+        let now = position.document();
+        let again = Hegemony::from_document(&now);
+        assert_eq!(again.as_ref(), Ok(&position), "{now}\nafter {document}");
         if position.turn() == Turn::Over {
             return true;
         }

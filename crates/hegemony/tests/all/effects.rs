@@ -1222,8 +1222,11 @@ fn bring_about(bearer: Bearer, occasion: &Occasion, choose: u8) -> Option<Course
             };
             let setting = furnished(setting, &[]).bag(bag).alerts_if(quietus(), 3);
             let mut document = setting.choosing().document();
-            let unseen: Vec<Planet> = Planet::all().filter(|other| *other != planet).collect();
-            document["planets"]["unseen"] = serde_json::json!(unseen[1..]);
+            let planets = document["planets"].as_object().expect("planets");
+            let lists = planets.values().filter_map(|cards| cards.as_array());
+            let others = lists.map(Vec::len).sum::<usize>() - 1;
+            let unseen = Planet::all().filter(|other| *other != planet).take(others);
+            document["planets"]["unseen"] = serde_json::json!(unseen.collect::<Vec<_>>());
             document["planets"]["face_up"] = serde_json::json!([planet]);
             let read = hegemony::Hegemony::from_document(&document);
             let scene = Scene(read.unwrap_or_else(|why| panic!("{why}")));

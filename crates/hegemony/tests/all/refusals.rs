@@ -87,10 +87,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         let all = ["sunlance", "prism-drill", "starcloak", "null-bell"];
         over("victory").found(&all.map(|weapon| (weapon, [0; 3], false)))
     };
-    let exhausted = || {
-        let planets = json!({ "unseen": [], "face_up": [], "searched": "murmur" });
-        over("exhausted").with("planets", planets)
-    };
+    let exhausted = || setting(&[]).exhausted();
     let drawing = |agenda: &[&'static str]| setting(agenda).planet(None);
     let borrowed = || {
         let agenda = ["decide 1", "turn down intelligence", "borrowed engineer 2"];
@@ -108,6 +105,9 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         base.dice(&[(die, face), (other, 6)])
     };
     let empty = [0; 6];
+    let sifted = [
+        "picket", "cutter", "lancer", "bulwark", "warden", "hound", "siege", "jammer",
+    ];
     let text = || setting(&["decide 1", "text card boarders 1 1"]).line("boarders picket");
     vec![
         (victory(), "draw", "H25", "the game is over"),
@@ -120,7 +120,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         (exhausted(), "finish", "H26", "the game is over"),
         // Chance decides first.
         (
-            drawing(&["choose planet", "deal planets 1"]).with("planets", planets_unseen()),
+            drawing(&["choose planet", "deal planets 3"]).with("planets", planets_unseen()),
             "planet cinder",
             "H10",
             "chance has to decide first",
@@ -181,7 +181,7 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
         (searching(3), "finish", "H20", "3 cubes left to draw"),
         (meeting(), "finish", "H20", "only a search can be finished"),
         (
-            setting(&["place card"]).with("sifted", json!(["picket", "cutter"])),
+            setting(&["place card"]).with("sifted", json!(sifted)),
             "place hunter",
             "H24",
             "Bounty Hunter is not among the cards",
@@ -688,7 +688,8 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
 }
 
 fn planets_unseen() -> serde_json::Value {
-    let unseen: Vec<&str> = Planet::all().map(Planet::id).collect();
+    // One has been searched in the first round.
+    let unseen: Vec<&str> = Planet::all().map(Planet::id).skip(1).collect();
     json!({ "unseen": unseen, "face_up": [], "searched": null })
 }
 

@@ -392,6 +392,12 @@ impl Setting {
         self
     }
 
+    /// The cards that the line is being chosen from.
+    pub(crate) fn sifted(mut self, cards: &[Encounter]) -> Self {
+        self.sifted = cards.to_vec();
+        self
+    }
+
     pub(crate) fn shuffled_back(mut self, cards: &[Encounter]) -> Self {
         self.shuffled_back = cards.to_vec();
         self
@@ -526,7 +532,11 @@ impl Setting {
         let unseen = usize::from(self.decks.iter().sum::<u8>()) - self.shuffled_back.len();
         let discard = free.split_off(unseen);
         let planets = Planet::all().filter(|planet| Some(*planet) != self.planet);
-        let planets: Vec<Planet> = planets.collect();
+        // H22: those of earlier rounds are discarded.
+        let searched = usize::from(self.planet.is_some());
+        let left = Planet::COUNT + 1 - usize::from(self.round()) - searched;
+        let planets: Vec<Planet> = planets.take(left).collect();
+        let (face_up, planets) = planets.split_at(left.min(2));
         let dice: Map<String, Value> = Die::ALL
             .iter()
             .filter_map(|die| self.dice.iter().find(|(owned, _)| owned == die))
@@ -580,8 +590,8 @@ impl Setting {
             "hand": self.hand,
             "discard": discard,
             "planets": {
-                "unseen": planets[2..],
-                "face_up": planets[..2],
+                "unseen": planets,
+                "face_up": face_up,
                 "searched": self.planet,
             },
             "weapons": {

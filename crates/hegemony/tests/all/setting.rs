@@ -19,6 +19,7 @@ pub(crate) struct Setting {
     planet: Option<&'static str>,
     fields: Vec<(&'static str, Value)>,
     agenda: Vec<&'static str>,
+    exhausted: bool,
 }
 
 /// Hilde Brandt with her dice among the Thrum, at a planet that changes nothing but the search.
@@ -35,6 +36,7 @@ pub(crate) fn setting(agenda: &[&'static str]) -> Setting {
         planet: Some("murmur"),
         fields: Vec::new(),
         agenda: agenda.to_vec(),
+        exhausted: false,
     }
 }
 
@@ -110,6 +112,13 @@ impl Setting {
         self.with("phase", "search").with("cubes", cubes)
     }
 
+    /// H26: twelve rounds have been played, and the game is over.
+    pub(crate) fn exhausted(mut self) -> Self {
+        self.exhausted = true;
+        let end = self.planet(None).with("end", "exhausted");
+        end.with("round", 12).with("sector", 3)
+    }
+
     pub(crate) fn document(&self) -> Value {
         let sifted: Vec<String> = self
             .fields
@@ -135,11 +144,17 @@ impl Setting {
             Some("draw" | "sift" | "place") => self.line.len() + sifted.len(),
             _ => 4,
         };
-        let deck = 12 - drawn;
-        let discard = unseen.split_off(32 + deck);
+        let decks = match self.exhausted {
+            true => [0; 3],
+            false => [12 - drawn, 16, 16],
+        };
+        let discard = unseen.split_off(decks.iter().sum());
         let mut planets: Vec<&str> = Planet::all().map(Planet::id).collect();
         planets.retain(|id| Some(*id) != self.planet);
-        let face_up: Vec<&str> = planets.drain(..3).collect();
+        // H22: those of earlier rounds are discarded: of the first one, or of all.
+        let searched = usize::from(self.planet.is_some());
+        planets.truncate(if self.exhausted { 0 } else { 11 - searched });
+        let face_up: Vec<&str> = planets.drain(..planets.len().min(3)).collect();
         let captain = hegemony::Captain::read(self.captain).expect("a captain");
         let most = captain.card(CardSet::First).points;
         let points = self.points.unwrap_or(most);
@@ -198,11 +213,11 @@ impl Setting {
         let is_of_die = self.agenda.iter().any(|task| {
             let first = task.split(' ').next().unwrap_or_default();
             let of_die = [
-                "trade", "exchange", "claim", "borrow", "borrowed", "probe", "pair",
+                "sift", "place", "trade", "exchange", "claim", "borrow", "borrowed", "probe",
+                "pair",
             ];
             of_die.contains(&first) || task.starts_with("turn down")
         });
-        let decks = [deck, 16, 16];
         let aliens: Vec<Value> = self
             .aliens
             .iter()

@@ -77,16 +77,16 @@ const POINTS: [Points; 8] = [
 const COUNTS: [u8; 4] = [1, 2, 5, 22];
 
 /// Writes a line in each language.
-fn both(into: &mut String, say: impl Fn(Lang) -> String) {
+fn each(into: &mut String, say: impl Fn(Lang) -> String) {
     for lang in Lang::ALL {
         writeln!(into, "  {}", say(lang)).unwrap();
     }
 }
 
 fn card(into: &mut String, id: &str, name: Words, flavour: Words) {
-    let (en, pl) = (name.get(Lang::En), name.get(Lang::Pl));
-    writeln!(into, "\n{id}: {en} / {pl}").unwrap();
-    both(into, |lang| format!("“{}”", flavour.get(lang)));
+    let names = Lang::ALL.map(|lang| name.get(lang));
+    writeln!(into, "\n{id}: {}", names.join(" / ")).unwrap();
+    each(into, |lang| format!("“{}”", flavour.get(lang)));
 }
 
 fn says(into: &mut String, text: &Text, on: Bearer) {
@@ -118,7 +118,7 @@ fn every_card(set: CardSet) -> String {
     all.push_str("\n== Captains\n");
     for captain in Captain::all().map(|card| card.card(set)) {
         card(&mut all, captain.id, captain.name, captain.flavour);
-        both(&mut all, |lang| {
+        each(&mut all, |lang| {
             let dice = captain.dice.map(|die| wording::die_name(die, lang));
             format!("{:?} {}", captain.points, dice.join(", "))
         });
@@ -137,7 +137,7 @@ fn every_card(set: CardSet) -> String {
     all.push_str("\n== Encounters\n");
     for encounter in Encounter::all().map(|card| card.card(set)) {
         card(&mut all, encounter.id, encounter.name, encounter.flavour);
-        both(&mut all, |lang| {
+        each(&mut all, |lang| {
             let cubes = CUBES.into_iter().zip(encounter.cubes);
             let cubes: Vec<String> = cubes
                 .filter(|&(_, n)| n > 0)
@@ -152,7 +152,7 @@ fn every_card(set: CardSet) -> String {
                 cubes.join(", ")
             )
         });
-        both(&mut all, |lang| {
+        each(&mut all, |lang| {
             wording::encounter(encounter, lang).join(" ")
         });
         for (alien, text) in aliens().zip(encounter.at) {
@@ -160,7 +160,7 @@ fn every_card(set: CardSet) -> String {
             says(&mut all, text, Bearer::Location);
         }
         if let Some(hand) = &encounter.hand {
-            both(&mut all, |lang| format!("[{}]", wording::hand(hand, lang)));
+            each(&mut all, |lang| format!("[{}]", wording::hand(hand, lang)));
         }
     }
     all
@@ -379,7 +379,7 @@ fn everything_that_the_language_can_say_has_a_wording() {
         if is_one_more_form(lasting) {
             continue;
         }
-        both(&mut all, |lang| {
+        each(&mut all, |lang| {
             let on_planet = wording::lasting(lasting, Bearer::Planet, lang);
             let on_encounter = wording::lasting(lasting, Bearer::Encounter, lang);
             if on_planet == on_encounter {
@@ -393,7 +393,7 @@ fn everything_that_the_language_can_say_has_a_wording() {
     let mut seen = [false; 14];
     for deed in every_deed() {
         seen[number_of_deed(deed)] = true;
-        both(&mut all, |lang| {
+        each(&mut all, |lang| {
             let deeds = Deeds::OneOf([deed, Deed::Discard]);
             check_sentence(&wording::hand(
                 &Hand {
@@ -419,11 +419,11 @@ fn everything_that_the_language_can_say_has_a_wording() {
                     check_sentence(&wording::occasion(&occasion, on, lang));
                 }
             }
-            both(&mut all, |lang| {
+            each(&mut all, |lang| {
                 wording::occasion(&occasion, Bearer::Planet, lang)
             });
         }
-        both(&mut all, |lang| {
+        each(&mut all, |lang| {
             let kind = None;
             let occasion = Occasion {
                 moment,
@@ -434,7 +434,7 @@ fn everything_that_the_language_can_say_has_a_wording() {
         });
     }
     for time in TIMES {
-        both(&mut all, |lang| wording::hand(&Hand { time, deeds }, lang));
+        each(&mut all, |lang| wording::hand(&Hand { time, deeds }, lang));
     }
     insta::assert_snapshot!(all);
 }

@@ -8,6 +8,7 @@ mod border;
 pub mod docks;
 mod invasion;
 mod perfect;
+pub mod reduced;
 pub mod solver;
 
 use armada::{Action, Armada, Phase, Step};

@@ -16,9 +16,10 @@ use crate::puzzle::{Aim, Quest, chances};
 use crate::{Bot, Settings, bot_for};
 use network::{ClassicNetwork, Estimator, Network};
 
-/// For puzzles: with more to find there is hardly a chance.
+/// Puzzles only ask about positions with at most this many Super Weapons left to find: with more, a
+/// win is hardly possible.
 const FEW_WEAPONS: u8 = 3;
-/// The most positions that are looked at for one.
+/// The node limit for proving one puzzle.
 const MOST_NODES: u32 = 300_000;
 
 static FIRST: LazyLock<Network> = LazyLock::new(|| Network::trained(CardSet::First));

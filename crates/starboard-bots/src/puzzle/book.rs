@@ -1,5 +1,5 @@
-//! All puzzles of a game in one file. Positions are written as what differs from one of them, so
-//! that the file stays small.
+//! All puzzles of a game in one file. To keep it small, positions are written as differences from one of
+//! them.
 
 use std::collections::BTreeSet;
 
@@ -9,16 +9,16 @@ use starboard_kernel::serde_json::{self, Map, Value, json};
 
 use super::Puzzle;
 
-/// The puzzles of successive days are about so far apart in the book.
+/// How far apart the puzzles of successive days are in the book, roughly.
 const STEP: i64 = 61;
 
 /// The puzzles of a game, the easiest first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Book {
     pub game: String,
-    /// How it was made.
+    /// The command that made it.
     pub command: String,
-    /// The position document from which the others differ.
+    /// The position document that the others are differences from.
     base: Value,
     pub puzzles: Vec<Kept>,
 }
@@ -26,7 +26,7 @@ pub struct Book {
 /// A puzzle in a book.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Kept {
-    /// The beginning of the hash of the position, which stays the same in later books.
+    /// The beginning of the position's hash, so that it stays the same in later books.
     pub id: String,
     /// From 1, easy, to [`Book::GRADES`].
     pub grade: u8,
@@ -35,7 +35,7 @@ pub struct Kept {
     at: Value,
 }
 
-/// What keeps a text from being a book of puzzles.
+/// Why a text is not a book of puzzles.
 #[derive(Debug, thiserror::Error)]
 #[error("not a book of puzzles: {0}")]
 pub struct NotABook(#[from] serde_json::Error);
@@ -43,7 +43,7 @@ pub struct NotABook(#[from] serde_json::Error);
 impl Book {
     pub const GRADES: u8 = 5;
 
-    /// Puzzles with their positions and grades, put in order.
+    /// Makes a book of puzzles with their positions and grades, and puts them in order.
     #[must_use]
     pub fn new(game: &str, command: &str, mut found: Vec<(Position, u8, Puzzle)>) -> Self {
         found.sort_by_key(|(_, grade, puzzle)| (*grade, puzzle.quest));
@@ -93,12 +93,12 @@ impl Book {
         )
     }
 
-    /// The puzzle with a number, in an order in which easy and hard ones alternate. After the last one
-    /// they begin again.
+    /// The puzzle with a number, in an order that alternates between easy and hard ones and starts again
+    /// after the last.
     #[must_use]
     pub fn numbered(&self, number: i64) -> Option<&Kept> {
         let count = i64::try_from(self.puzzles.len()).ok().filter(|&n| n > 0)?;
-        // Every puzzle has its turn if the steps have no divisor in common with their number.
+        // Every puzzle gets its turn if the step and the number of puzzles are coprime.
         let common = |mut a: i64, mut b: i64| {
             while b > 0 {
                 (a, b) = (b, a % b);
@@ -122,7 +122,7 @@ impl Book {
         document
     }
 
-    /// The position of one of the puzzles; nothing if it is not of this game.
+    /// The position of one of the puzzles; `None` if it is not of this game.
     #[must_use]
     pub fn position(&self, rules: &dyn Rules, kept: &Kept) -> Option<Position> {
         rules.read_document(&self.document(kept)).ok()
@@ -138,8 +138,8 @@ fn id_of(position: &Position) -> String {
     position.state_hash().to_string().chars().take(8).collect()
 }
 
-/// What has to be changed. In objects a key that is gone has `-` before it; lists of words have what is
-/// gone below `-` and what is new below `+`, whatever their order.
+/// The difference between two documents. In objects, a removed key is prefixed with `-`; lists of words
+/// have the removed ones under `-` and the added ones under `+`, regardless of order.
 fn difference(base: &Value, document: &Value) -> Value {
     match (base, document) {
         (Value::Object(base), Value::Object(document)) => {
@@ -177,13 +177,13 @@ fn difference(base: &Value, document: &Value) -> Value {
     }
 }
 
-/// Whether a list has only words, each once.
+/// Whether a list consists of distinct words.
 fn is_of_words(list: &[Value]) -> bool {
     let words: BTreeSet<&str> = list.iter().filter_map(Value::as_str).collect();
     words.len() == list.len()
 }
 
-/// Puts back what [`difference`] has found.
+/// Applies what [`difference`] has found.
 fn apply(document: &mut Value, changed: &Value) {
     match (&mut *document, changed) {
         (Value::Object(into), Value::Object(changed)) => {
@@ -234,10 +234,11 @@ mod tests {
         );
         check(json!({"a": 1}), json!({}), json!({"-a": 0}));
         check(
-            json!(["one", "two", "three", "four"]),
-            json!(["one", "two", "four", "five"]),
+            json!(["one", "two", "three", "four", "six"]),
+            json!(["one", "two", "four", "six", "five"]),
             json!({"-": ["three"], "+": ["five"]}),
         );
+        // What would not be shorter is written whole.
         check(json!(["one", "two"]), json!(["three"]), json!(["three"]));
         check(
             json!(["one", "two"]),

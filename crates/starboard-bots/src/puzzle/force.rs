@@ -1,5 +1,5 @@
-//! What somebody achieves by force within some turns: exhaustive search in which everybody else
-//! and chance do their worst.
+//! What a player can force within a number of turns: an exhaustive search in which the opponents and
+//! chance do their worst.
 
 use starboard_kernel::{Game, Seat, Silent, Turn};
 
@@ -10,12 +10,13 @@ pub(super) struct Force<'a, G: Game, E> {
     pub(super) evaluation: &'a E,
     pub(super) quest: Quest,
     pub(super) seat: Seat,
-    /// What is gained is gained since then.
+    /// The position that gains are counted from.
     since: &'a G,
     nodes: u32,
-    /// How many positions are looked at for one question.
+    /// The node limit for one question.
     pub(super) most_nodes: u32,
-    /// What has refuted the last action, by depth: often it refutes the next one too.
+    /// The refutation of the previous action, by depth: it often refutes the next one as well (a killer
+    /// move).
     refuting: Vec<Option<G::Action>>,
 }
 
@@ -32,8 +33,8 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
         }
     }
 
-    /// How many turns of anybody it takes. What the others can still undo counts only after they
-    /// have had a turn.
+    /// The depth of the search, in turns of all players. A gain that the opponents could still undo counts
+    /// only after they have had a turn.
     pub(super) fn turns(quest: Quest) -> u8 {
         match quest.aim {
             Aim::Win | Aim::Points => 2 * quest.turns - 1,
@@ -42,15 +43,15 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
         }
     }
 
-    /// What is sure in a position after `mover` has acted, with so many turns left including theirs;
-    /// nothing if that takes too long.
+    /// The guaranteed value of a position after `mover` has acted, with this many turns left including
+    /// theirs; `None` if the search takes too long.
     pub(super) fn value(&mut self, position: &G, mover: Seat, turns: u8) -> Option<i32> {
         self.nodes = self.most_nodes;
         self.search(position, mover, turns, (i32::MIN, i32::MAX), 0)
     }
 
-    /// The value of every action of the player to act, exact for the best one. Others are only known
-    /// not to be above what `bound` makes of the best value.
+    /// The value of every action of the player to act. Only that of the best one is exact; the others are
+    /// known not to exceed `bound` of the best value.
     pub(super) fn actions(
         &mut self,
         position: &G,
@@ -73,8 +74,8 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
         Some(found)
     }
 
-    /// What the player to act does best for or against the aim. Of several actions the one with
-    /// the best evaluation.
+    /// The best action of the player to act, for or against the aim; among equals, the one with the best
+    /// evaluation.
     pub(super) fn best(&mut self, position: &G, turns: u8) -> Option<G::Action> {
         let mover = position.turn().player()?;
         let sign = if mover == self.seat { 1 } else { -1 };
@@ -95,7 +96,7 @@ impl<'a, G: Game, E: Evaluation<G>> Force<'a, G, E> {
         best.map(|(.., action)| action)
     }
 
-    /// Exact between the bounds; otherwise at least or at most that.
+    /// Alpha-beta search: exact between the bounds, otherwise a lower or upper bound.
     fn search(
         &mut self,
         position: &G,

@@ -1,4 +1,4 @@
-//! The exact chance of winning near the end of a game for one, by exhaustive search.
+//! The exact chance of winning a solo game near its end, by exhaustive search.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,17 +8,16 @@ use starboard_kernel::{Game, Seat, Silent, StateHash, Turn};
 use crate::evaluation::Exact;
 use crate::win_shares;
 
-/// When more is known, all of it is forgotten: about 100 MB.
+/// The cache is cleared when it has more entries than this: about 100 MB.
 const MOST_KNOWN: usize = 1_500_000;
 
 thread_local! {
-    /// The chances in positions: the next question is mostly about the same game. No two positions
-    /// share a hash, whatever their game.
+    /// The chances of known positions: the next question is usually about the same game. Hashes are unique
+    /// across games.
     static KNOWN: RefCell<BTreeMap<StateHash, f64>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// The chance of the first seat to win after every action; nothing if more positions than these have
-/// to be looked at.
+/// The first seat's chance to win after every action; `None` if that takes more than this many nodes.
 pub(crate) fn chances<G: Game>(position: &G, most_nodes: u32) -> Option<Exact<G::Action>> {
     KNOWN.with_borrow_mut(|known| {
         if known.len() > MOST_KNOWN {

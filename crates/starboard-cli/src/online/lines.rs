@@ -7,14 +7,15 @@ use std::thread;
 use std::time::Duration;
 
 use starboard_client::{
-    Asked, LinkState, Me, Memory, Other, Place, Server, Undo, View, clock_words, forget,
+    Asked, LinkState, Me, Memory, Other, Place, Problem, Server, Undo, View, ask_as, clock_words,
+    draw_secret, erase,
 };
 use starboard_kernel::{Lang, Seat};
 use starboard_table::{Phase, Request, SeatKind, Wish, called};
 use starboard_terminal::{
     Chosen, Errand, be_called, news_text, problem_text, table_names, table_state,
 };
-use starboard_wire::Summary;
+use starboard_wire::{Summary, code};
 
 use crate::console::{self, Console, write_ending};
 use crate::failure::Failure;
@@ -561,7 +562,11 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(me) = self.confirmed(memory, &format!("{asked} {how}"))? else {
             return Ok(());
         };
-        match server.replace_secret(&me) {
+        let asking = match draw_secret(memory, me) {
+            Ok(me) => me,
+            Err(problem) => return self.console.warn(&problem),
+        };
+        match ask_as(memory, asking, |me| server.replace_secret(me)) {
             Ok(me) => {
                 memory.keep_me(Some(&me));
                 self.console.say(&texts::secret_replaced(lang))
@@ -577,11 +582,17 @@ impl<'a, W: Write> Lines<'a, W> {
         let Some(me) = self.confirmed(memory, &format!("{asked} {how}"))? else {
             return Ok(false);
         };
-        if let Err(problem) = server.delete(&me) {
-            self.console.warn(&problem_text(&problem, lang))?;
-            return Ok(false);
+        let deleted = ask_as(memory, me, |me| {
+            server.delete(me)?;
+            Ok(me.secret.clone())
+        });
+        match deleted {
+            Ok(secret) => erase(memory, Some(&secret)),
+            Err(problem) => {
+                self.console.warn(&problem_text(&problem, lang))?;
+                return Ok(false);
+            }
         }
-        forget(memory, Some(&me.secret));
         self.console.say(&texts::person_deleted(lang))?;
         Ok(true)
     }
@@ -589,7 +600,7 @@ impl<'a, W: Write> Lines<'a, W> {
     fn open(
         &mut self,
         server: &Server,
-        memory: &dyn Memory,
+        memory: &mut dyn Memory,
         text: &str,
     ) -> Result<Option<String>, Failure> {
         let lang = self.lang;
@@ -604,7 +615,7 @@ impl<'a, W: Write> Lines<'a, W> {
             self.console.warn(&texts::name_first(lang))?;
             return Ok(None);
         };
-        match server.open(&me, plan) {
+        match ask_as(memory, me, |me| server.open(me, plan.clone())) {
             Ok(id) => {
                 self.console.say(&server.origin().table(&id))?;
                 Ok(Some(id))
@@ -617,18 +628,24 @@ impl<'a, W: Write> Lines<'a, W> {
     }
 
     /// Prints the tables of a server with numbers.
-    fn list(&mut self, server: &Server, memory: &dyn Memory) -> Result<Vec<Summary>, Failure> {
+    fn list(&mut self, server: &Server, memory: &mut dyn Memory) -> Result<Vec<Summary>, Failure> {
         let lang = self.lang;
-        let failed = |problem| {
+        let failed = |problem: Problem| {
             let why = problem_text(&problem, lang);
             Failure::Failed(format!("SERVER {}: {why}", server.origin()))
         };
-        let me = memory.me();
         let mut lists = Vec::new();
-        if let Some(me) = &me {
-            let own = server.own_tables(me).map_err(failed)?;
-            lists.push((texts::own_tables(lang), own));
+        if let Some(me) = memory.me() {
+            match ask_as(memory, me, |me| server.own_tables(me)) {
+                Ok(own) => lists.push((texts::own_tables(lang), own)),
+                // A user whom the server no longer knows sees the public lists.
+                Err(problem) if problem.is(code::WRONG_SECRET) => {
+                    self.console.warn(&problem_text(&problem, lang))?;
+                }
+                Err(problem) => return Err(failed(problem)),
+            }
         }
+        let me = memory.me();
         for (title, phase) in [
             (texts::waiting_tables(lang), Phase::Gathering),
             (texts::playing_tables(lang), Phase::Playing),

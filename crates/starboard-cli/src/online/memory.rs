@@ -73,10 +73,8 @@ impl Kept {
 
     /// Reports that the identity could not be stored.
     pub(crate) fn check(&self) -> Result<(), Failure> {
-        match &self.shared().problem {
-            Some(problem) => Err(Failure::Failed(problem.clone())),
-            None => Ok(()),
-        }
+        self.problem()
+            .map_or(Ok(()), |problem| Err(Failure::Failed(problem)))
     }
 
     fn read(&self) -> io::Result<Servers> {
@@ -157,6 +155,10 @@ impl Memory for Kept {
     fn keep_muted(&mut self, muted: &[String]) {
         self.change(|known| known.muted = muted.to_vec());
     }
+
+    fn problem(&self) -> Option<String> {
+        self.shared().problem.clone()
+    }
 }
 
 #[cfg(test)]
@@ -164,7 +166,72 @@ mod tests {
     use starboard_table::Person;
     use starboard_wire::Secret;
 
+    use starboard_client::{draw_secret, erase, forget, keep};
+
     use super::*;
+
+    fn ada() -> Me {
+        let person = Person {
+            id: "k3v9".to_owned(),
+            name: "Ada".to_owned(),
+        };
+        Me::new(person, Secret::from_bytes([7; 32]))
+    }
+
+    /// A new secret is in the file before the server is asked, and is what the user has if the server no
+    /// longer knows the old one.
+    #[test]
+    fn a_new_secret_is_stored_before_it_is_asked_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("starboard/servers.json");
+        let open = || Kept {
+            file: Some(file.clone()),
+            origin: "https://games.example".parse().expect("an address"),
+            shared: Arc::default(),
+        };
+        let (mut here, me) = (open(), ada());
+        here.keep_me(Some(&me));
+        let asking = draw_secret(&mut here, me.clone()).expect("stored");
+        assert_eq!(asking.secret, me.secret);
+        assert!(asking.next.is_some() && asking.next != Some(me.secret.clone()));
+        // The program ends before the answer arrives.
+        let mut here = open();
+        assert_eq!(here.me(), Some(asking.clone()));
+        // Asked again, it is the same one: the first request may still be on its way.
+        assert_eq!(draw_secret(&mut here, asking.clone()), Ok(asking.clone()));
+        // A new name does not cost it.
+        let mut renamed = me.clone();
+        renamed.person.name = "Ada L.".to_owned();
+        keep(&mut here, renamed);
+        let known = open().me().expect("somebody");
+        assert_eq!(
+            (known.person.name.as_str(), &known.next),
+            ("Ada L.", &asking.next)
+        );
+        // The server does not know the old one any more: the new one is tried, and then nobody is left.
+        let renewed = forget(&mut here, Some(&me.secret)).expect("the new one");
+        assert_eq!(
+            (Some(&renewed.secret), &renewed.next),
+            (asking.next.as_ref(), &None)
+        );
+        assert_eq!(open().me(), Some(renewed.clone()));
+        assert_eq!(forget(&mut here, Some(&me.secret)), Some(renewed.clone()));
+        assert_eq!(forget(&mut here, Some(&renewed.secret)), None);
+        assert_eq!(open().me(), None);
+        // Who is deleted is not brought back.
+        here.keep_me(Some(&asking));
+        erase(&mut here, Some(&me.secret));
+        assert_eq!(open().me(), None);
+        // Where it cannot be stored, the server must not be asked.
+        let mut nowhere = Kept {
+            file: None,
+            ..open()
+        };
+        nowhere.keep_me(Some(&me));
+        let problem = draw_secret(&mut nowhere, me.clone()).expect_err("not stored");
+        assert!(problem.contains("set HOME"), "{problem}");
+        assert_eq!(nowhere.me(), Some(me));
+    }
 
     /// Identities are stored per server; if that fails, they are kept in memory and the failure is
     /// reported.
@@ -176,13 +243,7 @@ mod tests {
             origin: origin.parse().expect("an address"),
             shared: Arc::default(),
         };
-        let me = Me {
-            person: Person {
-                id: "k3v9".to_owned(),
-                name: "Ada".to_owned(),
-            },
-            secret: Secret::from_bytes([7; 32]),
-        };
+        let me = ada();
         let file = folder.path().join("starboard/servers.json");
         for (file, lasts) in [(Some(file.clone()), true), (None, false)] {
             let mut here = kept(file.clone(), "https://games.example");

@@ -1,10 +1,11 @@
 //! Online tables.
 
-use std::net::{SocketAddr, TcpListener};
+use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Command;
 
 use anyhow::Result;
+use serde_json::Value;
 use server_tests::{Client, Server, open_table, people, plan};
 use starboard_kernel::{FastRng, Seat};
 use starboard_table::{Clock, Plan, Request, SeatFor};
@@ -65,6 +66,63 @@ impl Host {
         let text = text.replace(table, "TABLE");
         text.replace(&self.address.to_string(), "SERVER")
     }
+}
+
+/// Stands before a server. If it is told to, it loses the answer to the next request for a new secret, and
+/// then passes nothing on any more.
+struct Lossy {
+    address: SocketAddr,
+    fate: Arc<Mutex<Fate>>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Works,
+    Loses,
+    Down,
+}
+
+impl Lossy {
+    fn before(server: SocketAddr) -> Lossy {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let address = listener.local_addr().expect("an address");
+        let fate = Arc::new(Mutex::new(Fate::Works));
+        let shared = fate.clone();
+        std::thread::spawn(move || {
+            for client in listener.incoming().flatten() {
+                let fate = shared.clone();
+                std::thread::spawn(move || pass_on(client, server, &fate));
+            }
+        });
+        Lossy { address, fate }
+    }
+
+    fn set(&self, fate: Fate) {
+        *self.fate.lock().expect("no panic") = fate;
+    }
+}
+
+/// Passes one connection on.
+fn pass_on(mut client: TcpStream, server: SocketAddr, fate: &Mutex<Fate>) -> Option<()> {
+    let now = || *fate.lock().expect("no panic");
+    if now() == Fate::Down {
+        return None;
+    }
+    let mut there = TcpStream::connect(server).ok()?;
+    let mut head = vec![0; 4096];
+    let length = client.read(&mut head).ok()?;
+    there.write_all(&head[..length]).ok()?;
+    let is_lost = head.starts_with(b"POST /api/me/secret") && now() == Fate::Loses;
+    let (mut from, mut to) = (client.try_clone().ok()?, there.try_clone().ok()?);
+    std::thread::spawn(move || std::io::copy(&mut from, &mut to));
+    if is_lost {
+        // The server has done it once it answers.
+        there.read(&mut head).ok()?;
+        *fate.lock().expect("no panic") = Fate::Down;
+    } else {
+        std::io::copy(&mut there, &mut client).ok()?;
+    }
+    client.shutdown(Shutdown::Both).ok()
 }
 
 /// A link on the screen.
@@ -424,6 +482,85 @@ async fn somebody_is_muted() -> Result<()> {
         lines.wait_for("znów są widoczne");
     });
     Ok(())
+}
+
+/// The server has a new secret, and its answer is lost: everybody is still who they were, in both modes.
+#[test]
+fn a_lost_answer_to_a_new_secret_costs_nobody() {
+    let host = Host::start();
+    let lossy = Lossy::before(host.address);
+    let url = format!("http://{}", lossy.address);
+    let mut ada = Terminal::start(SMALL, &["lobby", &url, "--name", "Ada"]);
+    let file = ada.folder.path().join("config/starboard/servers.json");
+    let kept = || std::fs::read_to_string(&file).unwrap_or_default();
+    let secret = |field: &str| {
+        let servers: Value = serde_json::from_str(&kept()).expect("JSON");
+        servers[&url]["me"][field].clone()
+    };
+    ada.wait_for("You are Ada here.");
+    let old = secret("secret");
+    lossy.set(Fate::Loses);
+    let replace = |ada: &mut Terminal| {
+        ada.send("p");
+        ada.wait_for("Replace the secret");
+        ada.send(ENTER);
+        ada.wait_for("Whoever uses the old one");
+        ada.send(&[DOWN, ENTER].concat());
+    };
+    replace(&mut ada);
+    ada.wait_for("Cannot reach");
+    // Both are known here, so that one of them is known to the server.
+    let next = secret("next");
+    assert!(next.is_string() && next != old, "{}", kept());
+    assert_eq!(secret("secret"), old);
+    // Asked again, the server says that it is done.
+    lossy.set(Fate::Works);
+    replace(&mut ada);
+    ada.wait_for("only this device knows your secret now");
+    assert_eq!((secret("secret"), secret("next")), (next, Value::Null));
+    // The answer is lost, and the program ends.
+    lossy.set(Fate::Loses);
+    replace(&mut ada);
+    ada.wait_for("Cannot reach");
+    ada.send("q");
+    ada.end();
+    let next = secret("next");
+    assert!(next.is_string(), "{}", kept());
+
+    // The next program finds out by itself.
+    lossy.set(Fate::Works);
+    let config = ada.folder.path().join("config");
+    let config = config.to_string_lossy();
+    let variables = [("XDG_CONFIG_HOME", &*config)];
+    let mut again = Terminal::start_with(SMALL, &["lobby", &url], &variables);
+    again.wait_for("You are Ada here.");
+    again.wait_for("My tables");
+    again.send("i");
+    again.wait_for("Choose a name");
+    again.send(" Lovelace\r");
+    again.wait_for("You are Ada Lovelace here.");
+    assert_eq!(
+        (secret("secret"), secret("next")),
+        (next.clone(), Value::Null)
+    );
+    again.send("q");
+    again.end();
+
+    let args = ["lobby", &url, "--plain"];
+    let mut lines = Terminal::start_with((100, 60), &args, &variables);
+    lines.wait_for("Type a number");
+    lossy.set(Fate::Loses);
+    lines.send("secret\ryes\r");
+    lines.wait_for("Cannot reach");
+    assert!(secret("next").is_string(), "{}", kept());
+    lossy.set(Fate::Works);
+    // Whatever is asked for next is granted.
+    let next = secret("next");
+    lines.send("name Ada\r");
+    lines.wait_for("You are Ada here.");
+    assert_eq!((secret("secret"), secret("next")), (next, Value::Null));
+    lines.send("quit\r");
+    lines.end();
 }
 
 /// In the lobby, in both modes: a new secret, and the end.

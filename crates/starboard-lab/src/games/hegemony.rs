@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 
 use hegemony::cards::{ALIENS, CAPTAINS, ENCOUNTERS, PLANETS, WEAPONS};
 use hegemony::{
-    Action, Alien, CardSet, CardText, Encounter, Event, Hegemony, Listener, Part, Payment, Source,
-    Task,
+    Action, Alien, CardSet, CardText, Encounter, Event, Hegemony, Kind, Listener, Part, Payment,
+    Source, Task,
 };
 use starboard_kernel::{Game, Lang, Seat};
 
@@ -199,6 +199,14 @@ impl Study<Hegemony> for GameStudy {
                 &["engaged by choice", "evaded by choice"],
             ),
             share(
+                "Guardforce evaded when both are possible",
+                &["Guardforce evaded by choice"],
+                &[
+                    "Guardforce engaged by choice",
+                    "Guardforce evaded by choice",
+                ],
+            ),
+            share(
                 "first card engaged",
                 &["first engaged"],
                 &["first engaged", "first evaded"],
@@ -210,15 +218,17 @@ impl Study<Hegemony> for GameStudy {
             ),
             number("evades per round", &["evaded"], &["rounds"]),
             number("cubes per search", &["cubes"], &["searches"]),
+            // Only what could have gone the other way: in the Choir's sector every cube is fitted, in
+            // the Ledger's every payment plain, and the others are not to be compared with that.
             share(
-                "cubes fitted, not raised",
-                &["fitted"],
-                &["fitted", "raised"],
+                "cubes fitted where they could also raise",
+                &["fitted by choice"],
+                &["fitted by choice", "raised by choice"],
             ),
             share(
-                "payments of one ability",
-                &["plain payments"],
-                &["payments"],
+                "payments of one ability where there was a choice",
+                &["plain payments by choice"],
+                &["payments with a choice"],
             ),
             number("points paid per card engaged", &["paid"], &["engaged"]),
             number("dice used per round", &["dice"], &["rounds"]),
@@ -408,6 +418,13 @@ impl GameStudy {
             notes.add(ME, "card", name, EITHER);
             notes.add(ME, "card", name, by_choice);
             self.add(notes, by_choice, 1);
+            if slot.card.kind() == Kind::Guardforce {
+                let guardforce = match action {
+                    Action::Engage(_) => "Guardforce engaged by choice",
+                    _ => "Guardforce evaded by choice",
+                };
+                self.add(notes, guardforce, 1);
+            }
             if place == 0 {
                 self.add(notes, first_or_last[0], 1);
             }
@@ -433,8 +450,10 @@ impl GameStudy {
             let plain = usize::from(payment[icon.index()]) == paid;
             self.add(notes, "payments", 1);
             self.add(notes, "plain payments", usize::from(plain));
-            let choice = usize::from(ways > 1);
-            self.add(notes, "payments with a choice", choice);
+            if ways > 1 {
+                self.add(notes, "payments with a choice", 1);
+                self.add(notes, "plain payments by choice", usize::from(plain));
+            }
         }
     }
 
@@ -512,8 +531,6 @@ impl GameStudy {
             }
             Event::SearchBegan { .. } => self.add(notes, "searches", 1),
             Event::CubeDrawn { .. } => self.add(notes, "cubes", 1),
-            Event::Raised { .. } => self.add(notes, "raised", 1),
-            Event::Fitted { .. } => self.add(notes, "fitted", 1),
             Event::Lost { points, .. } => self.add(notes, "lost", points.into()),
             Event::DieUsed { .. } => self.add(notes, "dice", 1),
             Event::CardPlayed { .. } => self.add(notes, "hand cards", 1),

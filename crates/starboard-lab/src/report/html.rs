@@ -4,7 +4,7 @@ use starboard_kernel::Lang;
 use starboard_print::escaped;
 
 use super::plots::{self, COLOURS, Picture};
-use super::{Cells, Report, Section, notes, rare_text, tables};
+use super::{Cells, Report, Section, Table, notes, played_text, rare_text, tables};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -38,37 +38,57 @@ fn section_markup(section: &Section) -> String {
     if !section.reproducible {
         text += " Not reproducible: a bot is limited by time.";
     }
-    text += "</p>\n";
+    text += &format!(
+        "</p>\n<p class=\"played\">{}</p>\n",
+        escaped(&played_text(section))
+    );
     if let Some(rare) = rare_text(section) {
         text += &format!("<p>{}</p>\n", escaped(&rare));
     }
     text += "<div class=\"plots\">\n";
-    for Picture { title, svg, key } in plots::pictures(section) {
-        text += "<figure><figcaption>";
-        text += &escaped(&title);
-        for (index, name) in key.iter().enumerate() {
-            let colour = COLOURS[index % COLOURS.len()];
-            let dot = format!("<circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"{colour}\"/>");
-            // A line never breaks between the dot and its name.
-            text += &format!(
-                " <span class=\"key\"><svg viewBox=\"0 0 2 2\">{dot}</svg>{}</span>",
-                escaped(name)
-            );
-        }
-        let named = format!("<svg role=\"img\" aria-label=\"{}\"", escaped(&title));
-        let svg = svg.replacen("<svg", &named, 1);
-        text += &format!("</figcaption>{svg}</figure>\n");
-    }
+    text.extend(plots::pictures(section).iter().map(figure));
     text += "</div>\n";
-    for (index, (title, cells)) in tables(section).into_iter().enumerate() {
+    for (
+        index,
+        Table {
+            title,
+            cells,
+            things,
+        },
+    ) in tables(section).into_iter().enumerate()
+    {
         // The first table is what most readers look for.
         let open = if index == 0 { " open" } else { "" };
         let title = escaped(&title);
         text += &format!("<details{open}><summary>{title}</summary>\n");
+        let shown = things.filter(|things| !plots::is_dealt(things));
+        text.extend(
+            shown
+                .into_iter()
+                .flat_map(plots::thing_pictures)
+                .map(|it| figure(&it)),
+        );
         text += &table(&cells, &title);
         text += "</details>\n";
     }
     text
+}
+
+fn figure(picture: &Picture) -> String {
+    let Picture { title, svg, key } = picture;
+    let mut text = format!("<figure><figcaption>{}", escaped(title));
+    for (index, name) in key.iter().enumerate() {
+        let colour = COLOURS[index % COLOURS.len()];
+        let dot = format!("<circle cx=\"1\" cy=\"1\" r=\"1\" fill=\"{colour}\"/>");
+        // A line never breaks between the dot and its name.
+        text += &format!(
+            " <span class=\"key\"><svg viewBox=\"0 0 2 2\">{dot}</svg>{}</span>",
+            escaped(name)
+        );
+    }
+    let named = format!("<svg role=\"img\" aria-label=\"{}\"", escaped(title));
+    let svg = svg.replacen("<svg", &named, 1);
+    text + &format!("</figcaption>{svg}</figure>\n")
 }
 
 /// On a phone it scrolls, by keys as well.

@@ -1,6 +1,6 @@
 //! A report as Markdown.
 
-use super::{Report, notes, rare_text, tables};
+use super::{Report, Table, notes, played_text, rare_text, tables};
 
 pub(super) fn text(report: &Report) -> String {
     let mut text = format!("# {}: what bots make of it\n", report.title);
@@ -24,7 +24,8 @@ pub(super) fn text(report: &Report) -> String {
         if let Some(rare) = rare_text(section) {
             text += &format!("\n{rare}\n");
         }
-        for (title, cells) in tables(section) {
+        text += &format!("\n{}\n", played_text(section));
+        for Table { title, cells, .. } in tables(section) {
             text += &format!("\n### {title}\n");
             text += &table(&cells);
         }

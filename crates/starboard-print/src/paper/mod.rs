@@ -26,7 +26,7 @@ use starboard_kernel::Lang;
 
 pub(crate) use kit::{Kit, Part, Piece};
 
-use crate::games;
+use crate::{Variant, games};
 use css::Stylesheet;
 use draw::Page;
 use font::Fonts;
@@ -163,7 +163,27 @@ pub(crate) struct OnPaper {
     pub(crate) title: fn(Lang) -> String,
     pub(crate) rules: fn(Lang) -> Result<String, String>,
     pub(crate) kit: fn(&Order) -> Result<Kit, Refusal>,
+    pub(crate) variants: &'static [Variant],
     pub(crate) css: &'static str,
+}
+
+impl Order {
+    /// An order for one of the [variants](Variant) that the game has, by its name.
+    #[must_use]
+    pub fn of_variant(self, name: &str) -> Option<Order> {
+        let game = games::ON_PAPER.iter().find(|game| game.name == self.game)?;
+        let known = game.variants.iter().any(|variant| variant.name == name);
+        if !known || self.what != What::Kit {
+            return None;
+        }
+        Some(match name.parse() {
+            Ok(board) => Order { board, ..self },
+            Err(_) => Order {
+                edition: Some(name.to_owned()),
+                ..self
+            },
+        })
+    }
 }
 
 /// Makes the PDF of an order.

@@ -32,7 +32,7 @@ class raw_env(AECEnv):
     With `max_cycles` the game is truncated after so many actions.
     """
 
-    metadata = {
+    metadata: dict[str, Any] = {
         "render_modes": ["human", "ansi", "rgb_array"],
         "name": "starboard_v0",
         "is_parallelizable": False,
@@ -79,10 +79,10 @@ class raw_env(AECEnv):
         """The position that the environment is in."""
         return self._position
 
-    def observation_space(self, agent: str) -> spaces.Space:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space:
+    def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

@@ -19,7 +19,7 @@ import starboard
 class SoloEnv(gymnasium.Env[np.ndarray, np.int64]):
     """A solo game. The reward comes at the end, from 0 to 1."""
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 4}
 
     def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
@@ -71,7 +71,7 @@ class SoloEnv(gymnasium.Env[np.ndarray, np.int64]):
         """1 for every legal action; the name that sb3-contrib asks for."""
         return self._space.mask(self._position)
 
-    def render(self) -> str | np.ndarray | None:  # type: ignore[override]
+    def render(self) -> str | np.ndarray | None:
         if self.render_mode == "ansi":
             return self._position.render()
         if self.render_mode == "rgb_array":

@@ -13,6 +13,8 @@ import pyspiel
 
 import starboard
 
+_TERMINAL: int = pyspiel.PlayerId.TERMINAL
+_CHANCE: int = pyspiel.PlayerId.CHANCE
 #: No game of random play is longer than this; OpenSpiel wants to know.
 _LONGEST = 20_000
 
@@ -87,9 +89,9 @@ class StarboardState(pyspiel.State):
     def current_player(self) -> int:
         turn = self.position.turn
         if turn == starboard.OVER:
-            return pyspiel.PlayerId.TERMINAL
+            return _TERMINAL
         if turn == starboard.CHANCE:
-            return pyspiel.PlayerId.CHANCE
+            return _CHANCE
         return turn
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -105,7 +107,7 @@ class StarboardState(pyspiel.State):
         self.position.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == _CHANCE:
             return self.encoding.outcome(action)
         if player == self.position.turn:
             return self.encoding.action(self.position, action)

@@ -37,6 +37,7 @@ pub use daily::StoredResult;
 use limit::{ANSWER, InTime, PROBE, Reads, WHOLE, WORK};
 pub use nodes::Watching;
 pub use people::Transfer;
+pub use redaction::Replaced;
 pub use seam::Storage;
 pub use service::{Beat, FORMAT, HEARTBEAT};
 pub use summary::{Due, Duty, PAGE, PlayedGame, Progress, Summarized};

@@ -15,8 +15,19 @@ use super::{Database, StorageError};
 /// How many people and tables a list has at most.
 const PAGE: usize = 500;
 
+/// What became of the request to replace a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Replaced {
+    /// The new one is theirs now, or was already.
+    Done,
+    /// Neither of the two is theirs.
+    Stale,
+    /// The new one is in use elsewhere.
+    Taken,
+}
+
 impl Database {
-    /// Replaces the hash of a person's secret; false if the old one is no longer theirs.
+    /// Replaces the hash of a person's secret. Once it is replaced, the same request is granted again.
     ///
     /// # Errors
     /// If the database does not answer.
@@ -25,18 +36,30 @@ impl Database {
         person: &str,
         old_hash: &str,
         new_hash: &str,
-    ) -> Result<bool, StorageError> {
+    ) -> Result<Replaced, StorageError> {
         let mut transaction = self.writes.begin().await?;
-        let done =
-            sqlx::query("UPDATE people SET secret_hash = $1 WHERE id = $2 AND secret_hash = $3")
-                .bind(new_hash)
-                .bind(person)
-                .bind(old_hash)
-                .run(&mut transaction)
-                .await?;
-        remove_transfers(&mut transaction, person).await?;
+        let done = sqlx::query(
+            "UPDATE people SET secret_hash = $1 WHERE id = $2 AND secret_hash IN ($1, $3) \
+             AND NOT EXISTS (SELECT 1 FROM people WHERE secret_hash = $1 AND id <> $2) \
+             AND NOT EXISTS (SELECT 1 FROM transfers WHERE hash = $1)",
+        )
+        .bind(new_hash)
+        .bind(person)
+        .bind(old_hash)
+        .run(&mut transaction)
+        .await?;
+        if done.rows_affected() > 0 {
+            remove_transfers(&mut transaction, person).await?;
+            transaction.commit().await?;
+            return Ok(Replaced::Done);
+        }
         transaction.commit().await?;
-        Ok(done.rows_affected() > 0)
+        let sql = "SELECT id FROM people WHERE id = $1 AND secret_hash IN ($2, $3)";
+        let is_theirs = self.ids(sql, &[person, new_hash, old_hash]).await?;
+        Ok(match is_theirs.is_empty() {
+            true => Replaced::Stale,
+            false => Replaced::Taken,
+        })
     }
 
     /// Removes a person's name, secret and results of games of the day. What is left of them in

@@ -4,6 +4,7 @@ use std::io::Cursor;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use serde_json::json;
 use server_tests::{Client, Postgres, key, open_table, people, plan};
 use starboard_kernel::FastRng;
 use starboard_server::portable::{export, import};
@@ -13,6 +14,9 @@ use starboard_server::{Settings, WorldClock};
 use starboard_table::{Event, Phase, REDACTED_TEXT, REMOVED_NAME, Request, SeatFor, Table, verify};
 use starboard_wire::{Profile, Secret, Welcomed, code};
 
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+
 use crate::stage::{SHORT, Stage, Two, settings};
 
 async fn api(stage: &Stage, method: &str, path: &str, secret: &Secret) -> Result<(u16, String)> {
@@ -20,6 +24,22 @@ async fn api(stage: &Stage, method: &str, path: &str, secret: &Secret) -> Result
     let request = reqwest::Client::new().request(method.parse()?, url);
     let answer = request.bearer_auth(secret.reveal()).send().await?;
     Ok((answer.status().as_u16(), answer.text().await?))
+}
+
+/// Asks for a secret of one's own.
+async fn replace(stage: &Stage, secret: &Secret, wanted: &str) -> Result<(u16, String)> {
+    let url = format!("http://{}/api/me/secret", stage.address);
+    let request = reqwest::Client::new()
+        .post(url)
+        .bearer_auth(secret.reveal());
+    let body = json!({ "secret": wanted });
+    let answer = request.json(&body).send().await?;
+    Ok((answer.status().as_u16(), answer.text().await?))
+}
+
+fn fresh_secret() -> Result<Secret> {
+    let digits = format!("{}{}", key(), key());
+    Secret::try_from(digits).map_err(anyhow::Error::msg)
 }
 
 async fn say(client: &mut Client, table: &str, text: &str) -> Result<()> {
@@ -258,6 +278,88 @@ async fn a_leaked_secret_can_be_replaced() -> Result<()> {
     there.clients[1].drain().await?;
     ensure!(there.clients[0].seat(&there.table).is_some());
     play_out(&mut there).await
+}
+
+/// The answer to a request for a new secret is lost after the server has stored it.
+async fn survives_a_lost_answer(stage: &Stage) -> Result<()> {
+    let [(person, old), (_, other)] = people(stage.address, ["Ada", "Ben"]).await?;
+    let new = fresh_secret()?;
+    let body = json!({ "secret": new.reveal() }).to_string();
+    let request = format!(
+        "POST /api/me/secret HTTP/1.1\r\nhost: {}\r\nauthorization: Bearer {}\r\n\
+         content-length: {}\r\n\r\n{body}",
+        stage.address,
+        old.reveal(),
+        body.len()
+    );
+    let mut lost = TcpStream::connect(stage.address).await?;
+    lost.write_all(request.as_bytes()).await?;
+    while api(stage, "GET", "/api/me", &new).await?.0 != 200 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    drop(lost);
+    // The old one no longer works, and the new one does, also for the same request again.
+    let (status, text) = replace(stage, &old, new.reveal()).await?;
+    ensure!(status == 401 && text.contains(code::WRONG_SECRET), "{text}");
+    for _ in 0..2 {
+        let (status, text) = replace(stage, &new, new.reveal()).await?;
+        let welcomed = Welcomed {
+            person: person.clone(),
+            secret: new.clone(),
+        };
+        ensure!(status == 200, "{text}");
+        ensure!(
+            serde_json::from_str::<Welcomed>(&text)? == welcomed,
+            "{text}"
+        );
+    }
+    // What is no secret, can be guessed or is in use is refused, and nothing changes.
+    let refused = [
+        ("short".to_owned(), "64 hex digits"),
+        (new.reveal().to_uppercase(), "64 hex digits"),
+        ("ab".repeat(32), "can be guessed"),
+        (
+            hex::encode(std::array::from_fn::<u8, 32, _>(|byte| byte as u8)),
+            "can be guessed",
+        ),
+        (other.reveal().to_owned(), "is in use"),
+    ];
+    for (wanted, why) in refused {
+        let (status, text) = replace(stage, &new, &wanted).await?;
+        ensure!(status == 422 && text.contains(why), "{wanted}: {text}");
+    }
+    ensure!(api(stage, "GET", "/api/me", &new).await?.0 == 200);
+    ensure!(api(stage, "GET", "/api/me", &other).await?.0 == 200);
+    // Requests at the same moment do not stand in each other's way.
+    let next = fresh_secret()?;
+    let again = || replace(stage, &new, next.reveal());
+    let answers = tokio::try_join!(again(), again(), again())?;
+    for (status, text) in [answers.0, answers.1, answers.2] {
+        // Unless one is so late that the old secret is no longer known.
+        ensure!(status == 200 || status == 401, "{text}");
+    }
+    ensure!(api(stage, "GET", "/api/me", &next).await?.0 == 200);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_answer_to_a_new_secret_locks_nobody_out() -> Result<()> {
+    survives_a_lost_answer(&Stage::start().await?).await?;
+    let postgres = Postgres::start()?;
+    let settings = Settings::on(postgres.database("tables")?);
+    survives_a_lost_answer(&Stage::with(settings).await?).await
+}
+
+/// Whoever has the link that moves a seat must not know the password of a person.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_secret_of_a_seat_is_nobodys_password() -> Result<()> {
+    let stage = Stage::start().await?;
+    let there = stage.two_people().await?;
+    let person = there.clients[0].person.clone().context("a person")?;
+    let lent = stage.app.hub().lend(&person, &there.table).await?;
+    let (status, text) = replace(&stage, &there.secrets[1], lent.reveal()).await?;
+    ensure!(status == 422 && text.contains("is in use"), "{text}");
+    Ok(())
 }
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);

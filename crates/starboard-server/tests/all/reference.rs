@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde_json::Value;
 use server_tests::plan;
-use starboard_table::{Clock, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, SeatFor, check_name};
+use starboard_table::{Clock, MOST_MESSAGE_CHARS, MOST_NAME_CHARS, Plan, SeatFor, check_name};
 
 use crate::document::DOCUMENT;
 use crate::stage::SHORT;
@@ -105,6 +105,14 @@ fn about(field: &Value) -> String {
     one_line(descriptions.find_map(|schema| schema["description"].as_str()))
 }
 
+/// What applies if a field is left out: its own default, or that of its type.
+fn default(field: &Value) -> String {
+    let of_type = referred(field).map(schema);
+    let mut schemas = [Some(field), of_type].into_iter().flatten();
+    let default = schemas.find_map(|schema| schema.get("default"));
+    default.map_or_else(String::new, |default| format!(", default `{default}`"))
+}
+
 /// The fields of an object, a line each.
 fn fields(schema: &Value, indent: &str, named: &mut Vec<String>) -> String {
     let mut text = String::new();
@@ -116,9 +124,9 @@ fn fields(schema: &Value, indent: &str, named: &mut Vec<String>) -> String {
         .collect();
     for (name, field) in schema["properties"].as_object().into_iter().flatten() {
         let optional = match (required.contains(&name.as_str()), may_be_null(field)) {
-            (true, false) => "",
-            (true, true) => " or null",
-            (false, _) => ", optional",
+            (true, false) => String::new(),
+            (true, true) => " or null".to_owned(),
+            (false, _) => format!(", optional{}", default(field)),
         };
         let about = about(field);
         let about = if about.is_empty() {
@@ -232,7 +240,12 @@ fn addresses(named: &mut Vec<String>) -> String {
                 ""
             };
             let query = parameters(operation, named);
-            let body = body(&operation["requestBody"], named).unwrap_or_default();
+            let wanted = &operation["requestBody"];
+            let body = body(wanted, named).map(|body| match wanted["required"] == true {
+                true => body,
+                false => format!("{body}, optional"),
+            });
+            let body = body.unwrap_or_default();
             let answer = answer(operation, named);
             let _ = writeln!(
                 text,
@@ -289,6 +302,24 @@ fn the_reference_of_messages_is_up_to_date() {
     } else {
         assert_eq!(old, new, "run it with STARBOARD_UPDATE=1");
     }
+}
+
+/// What the document says of a field that is left out is what the server does.
+#[test]
+fn fields_that_are_left_out_have_the_defaults_of_the_document() {
+    let bare = r#"{"game":"armada","seats":["person","person"]}"#;
+    let plan: Plan = serde_json::from_str(bare).expect("a plan");
+    let Value::Object(plan) = serde_json::to_value(&plan).expect("JSON") else {
+        panic!("no object");
+    };
+    let fields = &schema("Plan")["properties"];
+    for field in ["clock", "late", "public", "chat"] {
+        let default = format!(", default `{}`", plan[field]);
+        assert_eq!(self::default(&fields[field]), default, "{field}");
+    }
+    // It is not written where it is false.
+    assert_eq!(default(&fields["shared_device"]), ", default `false`");
+    assert!(!plan.contains_key("shared_device"));
 }
 
 /// The upper limit of a field, which may be one of a variant.

@@ -27,7 +27,7 @@ impl GameScene for Scene {
 
     fn size(_position: &Armada, _lang: Lang, (width, height): Size) -> Size {
         let (ships, dice, world) = HEIGHTS;
-        // With more room, parts are set apart.
+        // With more room, there is space between the parts.
         (SHEET.min(width), (ships + dice + world + 6).min(height))
     }
 
@@ -133,7 +133,7 @@ fn draw_dice(position: &Armada, lang: Lang, canvas: &mut Canvas<'_>) {
             &format!(" {face} "),
             style.add_modifier(Modifier::BOLD),
         );
-        // Of dice that show the same, the first is written or built with.
+        // Among dice that show the same, the first is the one that is written or built with.
         let first = match position.step() {
             Step::Skills => index,
             _ => dice.iter().position(|&die| die == face).unwrap_or(index),

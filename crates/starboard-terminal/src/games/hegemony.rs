@@ -25,7 +25,7 @@ const TALL: u16 = 30;
 const TALL_ENOUGH: u16 = 28;
 /// Longer lines are hard to read.
 const WIDEST: u16 = 130;
-/// Whether letters are replaced does not matter to measure the board.
+/// For measuring the board it does not matter whether letters are replaced.
 const UNICODE: Look = Look {
     unicode: true,
     colours: Colours::True,
@@ -259,7 +259,7 @@ impl Page<'_> {
             let end = canvas.put(x, y, &format!(" {face} "), white);
             let name = wording::die_name(die, lang);
             let text = match self.is_roomy {
-                true => format!(" {name}: {}", wording::face(die, face, lang)),
+                true => format!(" {}", lang.labelled(&name, &wording::face(die, face, lang))),
                 false => format!(" {name}"),
             };
             canvas.put_within(x + end, y, width - end, &text, style);
@@ -309,10 +309,9 @@ impl Page<'_> {
         if self.is_roomy {
             for (planet, is_searched) in planets {
                 let mark = if is_searched { "◉ " } else { "○ " };
-                let text = format!(
-                    "{mark}{}: {}",
-                    planet.name(lang),
-                    texts::planet_text(planet, set, lang)
+                let text = lang.labelled(
+                    &format!("{mark}{}", planet.name(lang)),
+                    &texts::planet_text(planet, set, lang),
                 );
                 let colour = if is_searched {
                     palette::ACCENT
@@ -490,14 +489,14 @@ impl Page<'_> {
         self.heading(canvas, &title);
         let mut x = 0;
         if !self.has_headings {
-            x = canvas.put(0, self.y, &format!("{title}: "), ink(palette::SOFT));
+            x = canvas.put(0, self.y, &lang.labelled(&title, ""), ink(palette::SOFT));
         }
         let width = canvas.width();
         for card in position.hand() {
             let text = match self.is_roomy {
                 true => {
                     let does = texts::hand_text(card, position.card_set(), lang);
-                    format!("{}: {does}", card.name(lang))
+                    lang.labelled(card.name(lang), &does)
                 }
                 false => card.name(lang).to_owned(),
             };

@@ -6,7 +6,7 @@ use rescue::{Action, Rescue, Square};
 use starboard_guide::{Guide, Thing};
 use starboard_kernel::{Lang, Seat};
 
-use crate::canvas::Canvas;
+use crate::canvas::{Canvas, wrap};
 use crate::look::{ink, palette};
 use crate::scene::{GameScene, Size};
 use crate::texts;
@@ -14,6 +14,8 @@ use crate::texts;
 /// Left of the board, for the letters of the rows.
 const MARGIN: u16 = 2;
 const ROWS: u16 = 13;
+/// The lines that the legend may take.
+const LEGEND: u16 = 2;
 /// The distance of two squares in a row, and the height of a row; the next row is shifted by half of it.
 const STEPS: [Size; 4] = [(12, 4), (8, 3), (6, 2), (4, 1)];
 
@@ -27,9 +29,11 @@ fn step((width, height): Size) -> Size {
 impl GameScene for Scene {
     type Game = Rescue;
 
-    fn size(_position: &Rescue, _lang: Lang, room: Size) -> Size {
+    fn size(_position: &Rescue, lang: Lang, room: Size) -> Size {
         let (wide, high) = step(room);
-        (MARGIN + ROWS * wide, ROWS * high + 1)
+        let width = MARGIN + ROWS * wide;
+        let legend = wrap(&texts::hex_legend(lang), width.into()).len() as u16;
+        (width, ROWS * high + legend.min(LEGEND))
     }
 
     fn draw(position: &Rescue, lang: Lang, canvas: &mut Canvas<'_>) {
@@ -58,8 +62,7 @@ impl GameScene for Scene {
         }
         let legend = texts::hex_legend(lang);
         let y = ROWS * high;
-        let width = canvas.width();
-        canvas.put_within(0, y, width, &legend, ink(palette::SOFT));
+        canvas.paragraph(0, y, LEGEND, &legend, ink(palette::SOFT));
     }
 
     fn player(position: &Rescue, seat: Seat, lang: Lang) -> Vec<Span<'static>> {
@@ -83,7 +86,7 @@ impl GameScene for Scene {
     fn touches(position: &Rescue, action: Action) -> Vec<Thing> {
         let on = |square: Square| ("square", square.to_string());
         match (action.mover(), action.target()) {
-            // The path is the rules' business.
+            // The rules find the path.
             (Some((from, _)), Some(to)) => vec![on(from), on(to)],
             _ => match action {
                 Action::Lay(_) => vec![("action", action.to_string())],

@@ -368,7 +368,7 @@ impl Screen for Gathering<'_> {
         let status = self.status();
         let mut part = canvas.part(1, main + 1, whole - 2, 2);
         part.paragraph(0, 0, 2, &status, bold);
-        self.keys = canvas.keys(main + 3, &texts::gathering_keys(lang));
+        self.keys = canvas.keys(main + 3, &texts::gathering_keys(lang), lang);
         let footer = texts::popup_keys(lang);
         if let Some(popup) = &mut self.popup {
             popup.draw(canvas, &footer);

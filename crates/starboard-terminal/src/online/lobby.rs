@@ -1,6 +1,7 @@
 //! The lobby: the user's own tables, open ones, games to watch, and recent games.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -9,10 +10,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, Mous
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use starboard_client::list::sort_own;
-use starboard_client::{Me, Memory, Problem, Server, forget};
+use starboard_client::{Me, Memory, Problem, Refused, Server, draw_secret, erase, forget, keep};
 use starboard_kernel::Lang;
 use starboard_table::{Phase, Plan};
-use starboard_wire::{Secret, Summary, code};
+use starboard_wire::{Summary, code};
 
 use super::new_table::{Formed, NewTable};
 use super::{Errand, Question, known_as, problem_text, table_names, table_state, usual_name};
@@ -51,11 +52,15 @@ enum News {
     Deleted,
 }
 
+/// A request to the server, as the user or as nobody.
+type Ask = Arc<dyn Fn(&Server, Option<&Me>) -> Result<News, Problem> + Send + Sync>;
+
 /// A response that has not arrived.
 struct Coming {
     receiver: Receiver<Result<News, Problem>>,
+    ask: Ask,
     /// Who has asked.
-    secret: Option<Secret>,
+    me: Option<Me>,
 }
 
 /// What a user can do about the identity on the server.
@@ -110,30 +115,49 @@ impl<'m> Lobby<'m> {
     }
 
     /// Sends a request to the server in the background.
-    fn fetch(&mut self, ask: impl FnOnce(&Server) -> Result<News, Problem> + Send + 'static) {
+    fn fetch(
+        &mut self,
+        ask: impl Fn(&Server, Option<&Me>) -> Result<News, Problem> + Send + Sync + 'static,
+    ) {
+        let me = self.memory.me();
+        self.send(Arc::new(ask), me);
+    }
+
+    /// The same, of a user who has an identity.
+    fn fetch_as_me(
+        &mut self,
+        ask: impl Fn(&Server, &Me) -> Result<News, Problem> + Send + Sync + 'static,
+    ) {
+        self.fetch(move |server, me| match me {
+            Some(me) => ask(server, me),
+            None => Err(Refused::new(code::STRANGER, String::new()).into()),
+        });
+    }
+
+    fn send(&mut self, ask: Ask, me: Option<Me>) {
         let (sender, receiver) = channel();
-        let server = self.server.clone();
+        let (server, asking) = (self.server.clone(), ask.clone());
+        let asker = me.clone();
         // The user may have left the lobby.
-        thread::spawn(move || drop(sender.send(ask(&server))));
-        let secret = self.memory.me().map(|me| me.secret);
-        self.coming.push(Coming { receiver, secret });
+        thread::spawn(move || drop(sender.send(asking(&server, asker.as_ref()))));
+        self.coming.push(Coming { receiver, ask, me });
     }
 
     fn refresh(&mut self) {
         self.refreshed = Instant::now();
-        let me = self.memory.me();
-        self.fetch(move |server| lists(server, me.as_ref()).map(News::Lists));
+        self.fetch(|server, me| lists(server, me).map(News::Lists));
     }
 
-    /// Takes in a response to a request that was made with this secret.
-    fn hear(&mut self, news: Result<News, Problem>, secret: Option<&Secret>) {
+    /// Takes in the response to a request.
+    fn hear(&mut self, news: Result<News, Problem>, ask: Ask, me: Option<Me>) {
+        let secret = me.as_ref().map(|me| &me.secret);
         match news {
             Ok(News::Lists(lists)) => {
                 self.lists = Some(lists);
                 self.refill();
             }
             Ok(News::Me(me)) => {
-                self.memory.keep_me(Some(&me));
+                keep(self.memory, me);
                 self.refresh();
                 if let Some(plan) = self.plan.take() {
                     self.open(plan);
@@ -148,19 +172,22 @@ impl<'m> Lobby<'m> {
                 self.message = Some(texts::secret_replaced(self.lang));
             }
             Ok(News::Deleted) => {
-                forget(self.memory, secret);
+                erase(self.memory, secret);
                 self.refresh();
                 self.message = Some(texts::person_deleted(self.lang));
             }
             Err(problem) => {
-                // A user whom the server no longer knows sees the public lists.
                 if problem.is(code::WRONG_SECRET) {
-                    let current = forget(self.memory, secret);
-                    self.refresh();
-                    // The secret was replaced after the request was sent.
-                    if current.is_some() {
-                        return;
+                    if let Some(current) = forget(self.memory, secret) {
+                        // The secret was replaced, and the request was made with the old one.
+                        let is_same = me.is_some_and(|me| me.person.id == current.person.id);
+                        return match is_same {
+                            true => self.send(ask, Some(current)),
+                            false => self.refresh(),
+                        };
                     }
+                    // A user whom the server no longer knows sees the public lists.
+                    self.refresh();
                 }
                 self.message = Some(problem_text(&problem, self.lang));
             }
@@ -218,9 +245,9 @@ impl<'m> Lobby<'m> {
     /// Opens a table, after asking for a name if there is none.
     fn open(&mut self, plan: Plan) {
         match self.memory.me() {
-            Some(me) => {
+            Some(_) => {
                 self.message = Some(texts::sending(self.lang));
-                self.fetch(move |server| server.open(&me, plan).map(News::Opened));
+                self.fetch_as_me(move |server, me| server.open(me, plan.clone()).map(News::Opened));
             }
             None => {
                 self.plan = Some(plan);
@@ -245,8 +272,7 @@ impl<'m> Lobby<'m> {
             self.question = Some(question);
             return;
         }
-        let me = self.memory.me();
-        self.fetch(move |server| known_as(server, me, &name).map(News::Me));
+        self.fetch(move |server, me| known_as(server, me, &name).map(News::Me));
     }
 
     /// Offers what can be done about the user's identity.
@@ -285,11 +311,17 @@ impl<'m> Lobby<'m> {
             ),
             Safety::ReallyReplace => {
                 self.message = Some(texts::sending(lang));
-                return self.fetch(move |server| server.replace_secret(&me).map(News::Replaced));
+                match draw_secret(self.memory, me) {
+                    Ok(_) => {
+                        self.fetch_as_me(|server, me| server.replace_secret(me).map(News::Replaced))
+                    }
+                    Err(problem) => self.message = Some(problem),
+                }
+                return;
             }
             Safety::ReallyDelete => {
                 self.message = Some(texts::sending(lang));
-                return self.fetch(move |server| server.delete(&me).map(|()| News::Deleted));
+                return self.fetch_as_me(|server, me| server.delete(me).map(|()| News::Deleted));
             }
             Safety::Back => return,
         };
@@ -375,7 +407,7 @@ impl Screen for Lobby<'_> {
         };
         let mut part = canvas.part(1, main, width - 2, 2);
         part.paragraph(0, 0, 2, &text, ink(palette::TEXT));
-        self.keys = canvas.keys(main + 2, &texts::lobby_keys(lang));
+        self.keys = canvas.keys(main + 2, &texts::lobby_keys(lang), lang);
         if let Some(form) = &mut self.form {
             form.draw(canvas);
         }
@@ -461,14 +493,14 @@ impl Screen for Lobby<'_> {
         self.coming
             .retain_mut(|coming| match coming.receiver.try_recv() {
                 Ok(news) => {
-                    heard.push((news, coming.secret.take()));
+                    heard.push((news, coming.ask.clone(), coming.me.take()));
                     false
                 }
                 Err(error) => error == std::sync::mpsc::TryRecvError::Empty,
             });
         let is_news = !heard.is_empty();
-        for (news, secret) in heard {
-            self.hear(news, secret.as_ref());
+        for (news, ask, me) in heard {
+            self.hear(news, ask, me);
         }
         if self.refreshed.elapsed() >= REFRESH {
             self.refresh();

@@ -135,8 +135,8 @@ impl Table<'_> {
         let amount = loss * 100.0;
         match (amount < 0.05, in_points) {
             (true, _) => texts::best(self.lang),
-            (false, true) => format!("−{amount:.1}"),
-            (false, false) => format!("−{amount:.1} %"),
+            (false, true) => format!("−{}", self.lang.tenths(amount)),
+            (false, false) => format!("−{}", self.lang.percent(self.lang.tenths(amount))),
         }
     }
 

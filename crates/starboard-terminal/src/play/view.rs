@@ -104,8 +104,7 @@ fn head(table: &Table<'_>, canvas: &mut Canvas<'_>) -> u16 {
     let title = play.position().rules().title(table.lang);
     let bold = Style::new().add_modifier(Modifier::BOLD).fg(palette::TEXT);
     let width = canvas.width();
-    canvas.put_within(0, 0, width, &title, bold);
-    let mut y = 1;
+    let mut y = canvas.paragraph(0, 0, 2, &title, bold);
     let ending = play.ending();
     for (seat, player) in Seat::first(play.players().len()).zip(play.players()) {
         let colour = palette::SEATS[seat.index()];
@@ -358,7 +357,7 @@ fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
         Some(_) => texts::key_line_online(table.lang),
         None => texts::key_line(table.lang),
     };
-    table.keys = canvas.keys(y + 2, &keys);
+    table.keys = canvas.keys(y + 2, &keys, table.lang);
 }
 
 /// The most important thing to say.

@@ -19,6 +19,8 @@ const PATIENCE: u32 = 10_000;
 pub(crate) enum Problem {
     /// There is no network, or the app came from a plain file server.
     Unreachable,
+    /// This browser saves nothing, and what was asked for must not be lost.
+    Unkept,
     /// The server says why not.
     Refused(Refused),
 }
@@ -37,6 +39,7 @@ impl Problem {
     pub(crate) fn text(&self, lang: Lang) -> String {
         let text = match self {
             Problem::Unreachable => texts::unreachable,
+            Problem::Unkept => texts::storage_full,
             Problem::Refused(refused) => match refused.code.as_str() {
                 code::MISSING => texts::missing,
                 code::UNREADABLE | code::HELLO => texts::unreadable,

@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_client::Me;
 use starboard_table::Person;
-use starboard_wire::{NewPerson, Secret, Welcomed, code};
+use starboard_wire::{NewPerson, NewSecret, Secret, Welcomed, code};
 
 use super::Link;
 use super::api::{self, Problem};
 use super::side::{confirm, confirm_final};
 use super::texts;
+use crate::browser;
 use crate::controls::{Words, button};
 use crate::modal::Modal;
 use crate::prefs::{lang, spoken};
@@ -98,11 +99,23 @@ impl Identity {
         self.asking.set(true);
     }
 
-    /// Gets a new secret, because somebody else may know this one.
+    /// Gets a new secret, because somebody else may know this one. It is drawn here, and stored before the
+    /// server is asked: whatever happens to the answer, the server knows the user by one of the two.
     fn replace_secret(self, link: Link) {
-        self.ask_server("POST", "/api/me/secret", move |text| {
+        let Some(me) = self.latest() else { return };
+        // An earlier request may still be on its way, so its secret stays the next one.
+        let next = me.next.clone().or_else(new_secret);
+        let asking = Me { next, ..me.clone() };
+        if asking.next.is_none() || !self.keep(asking.clone()) {
+            self.keep(me);
+            self.problem.set(Some(Problem::Unkept));
+            return self.asking.set(true);
+        }
+        let wanted = asking.next.map(|secret| NewSecret { secret });
+        let body = serde_json::to_string(&wanted).ok();
+        self.ask_server("POST", "/api/me/secret", body, move |text| {
             let Welcomed { person, secret } = api::read(text)?;
-            self.keep(Me { person, secret });
+            self.keep(Me::new(person, secret));
             self.is_somebody(link);
             self.done.set(Some(texts::secret_replaced));
             Ok(())
@@ -111,7 +124,7 @@ impl Identity {
 
     /// Has the server forget everything about this person.
     fn delete(self, link: Link) {
-        self.ask_server("DELETE", "/api/me", move |_| {
+        self.ask_server("DELETE", "/api/me", None, move |_| {
             storage::remove(KEY);
             storage::remove(NAME);
             self.typed.set(String::new());
@@ -128,75 +141,121 @@ impl Identity {
         self,
         method: &'static str,
         path: &'static str,
+        body: Option<String>,
         then: impl FnOnce(&str) -> Result<(), Problem> + 'static,
     ) {
-        let Some(secret) = self.secret() else { return };
         self.problem.set(None);
         self.done.set(None);
         self.busy.set(true);
         self.asking.set(true);
         spawn_local(async move {
-            let answer = api::request(method, path.to_owned(), Some(&secret), None).await;
+            let answer = self.request(method, path.to_owned(), body).await;
             self.busy.set(false);
             if let Err(problem) = answer.and_then(|text| then(&text)) {
-                self.problem.set(Some(self.noticed(problem)));
+                self.problem.set(Some(problem));
             }
         });
     }
 
-    /// The server does not know the secret: a new name is needed.
-    pub(super) fn forget(self) {
-        self.unknown.set(true);
-        let me = self.me.get_untracked();
-        if let Some(me) = &me {
-            self.typed.set(me.person.name.clone());
+    /// Asks the server for something as this person, and once more if they have a newer secret than the
+    /// one that it does not know.
+    pub(super) async fn request(
+        self,
+        method: &str,
+        path: String,
+        body: Option<String>,
+    ) -> Result<String, Problem> {
+        loop {
+            let me = self.me.get_untracked();
+            let secret = me.as_ref().map(|me| &me.secret);
+            let answer = api::request(method, path.clone(), secret, body.clone()).await;
+            match (answer, me) {
+                (Err(problem), Some(me)) if problem.is(code::WRONG_SECRET) => {
+                    if !self.has_newer(&me) {
+                        return Err(problem);
+                    }
+                }
+                (answer, _) => return answer,
+            }
         }
-        self.me.set(None);
-        // If another page has a new secret by now, that is not the one that the server rejected.
-        if kept() == me {
+    }
+
+    /// The server does not know the secret of this identity. Returns whether there is a newer one to try:
+    /// another page may have replaced it, or the server has, and its answer was lost. Otherwise the
+    /// identity is forgotten, and a new name is needed.
+    pub(super) fn has_newer(self, unknown: &Me) -> bool {
+        let is_newer = |me: &Me| me.person.id == unknown.person.id && me.secret != unknown.secret;
+        let (here, kept) = (self.me.get_untracked(), kept());
+        if here.as_ref().is_some_and(is_newer) {
+            return true;
+        }
+        let same = [&kept, &here].into_iter().flatten().cloned();
+        let mut same = same.filter(|me| me.secret == unknown.secret);
+        let newer = match kept.clone().filter(is_newer) {
+            Some(kept) => Some(kept),
+            None => same.find_map(Me::renewed),
+        };
+        if let Some(newer) = newer {
+            self.keep(newer);
+            return true;
+        }
+        let is_unknown =
+            |me: &Option<Me>| me.as_ref().is_some_and(|me| me.secret == unknown.secret);
+        if is_unknown(&kept) {
             storage::remove(KEY);
         }
+        if is_unknown(&here) {
+            self.unknown.set(true);
+            self.typed.set(unknown.person.name.clone());
+            self.me.set(None);
+        }
+        false
+    }
+
+    /// This page's identity as it is stored: another page may just have asked for a new secret.
+    fn latest(self) -> Option<Me> {
+        let me = self.me.get_untracked()?;
+        let kept = kept().filter(|kept| kept.person.id == me.person.id);
+        Some(kept.unwrap_or(me))
     }
 
     /// What the server calls one now.
     pub(super) fn is_called(self, person: Person) {
-        let Some(me) = self.me.get_untracked() else {
-            return;
-        };
-        if me.person != person {
-            let secret = me.secret;
-            self.keep(Me { person, secret });
+        if let Some(me) = self.latest()
+            && me.person.id == person.id
+            && me.person != person
+        {
+            self.keep(Me { person, ..me });
         }
     }
 
-    /// Acts on an authentication problem, and returns it so that it can be shown.
-    pub(super) fn noticed(self, problem: Problem) -> Problem {
-        if problem.is(code::WRONG_SECRET) {
-            self.forget();
-        }
-        problem
-    }
-
-    fn keep(self, me: Me) {
-        if let Ok(text) = serde_json::to_string(&me) {
-            storage::write(KEY, &text);
-        }
+    /// Returns whether it is stored in this browser.
+    fn keep(self, me: Me) -> bool {
+        let text = serde_json::to_string(&me).unwrap_or_default();
+        let is_kept = storage::write(KEY, &text);
         storage::write(NAME, &me.person.name);
         self.unknown.set(false);
         self.me.set(Some(me));
+        is_kept
     }
 
     /// Adopts the identity of another page of this browser if that has changed: all of them share
     /// one. Returns whether this page's identity changed.
     pub(super) fn look_again(self, link: Link) -> bool {
         let kept = kept();
-        if kept.is_none() || kept == self.me.get_untracked() {
+        let here = self.me.get_untracked();
+        if kept.is_none() || kept == here {
             return false;
         }
         self.unknown.set(false);
+        let secret = |me: &Option<Me>| me.as_ref().map(|me| me.secret.clone());
+        let has_changed = secret(&kept) != secret(&here);
         self.me.set(kept);
-        self.is_somebody(link);
-        true
+        // While another page is asking for a new secret, the old one is still in use.
+        if has_changed {
+            self.is_somebody(link);
+        }
+        has_changed
     }
 
     /// There is a name now, or another one: continues with what was waiting for it.
@@ -225,30 +284,38 @@ impl Identity {
         let wanted = NewPerson {
             name: name.trim().to_owned(),
         };
-        let known = self.me.get_untracked();
+        let is_known = self.me.with_untracked(Option::is_some);
         spawn_local(async move {
-            let secret = known.map(|me| me.secret);
-            let (method, path) = match secret {
-                None => ("POST", "/api/people"),
-                Some(_) => ("PATCH", "/api/me"),
-            };
             let body = serde_json::to_string(&wanted).ok();
-            let answer = api::request(method, path.to_owned(), secret.as_ref(), body).await;
-            let answer = answer.and_then(|text| match secret {
-                None => api::read(&text).map(|Welcomed { person, secret }| Me { person, secret }),
-                Some(secret) => api::read(&text).map(|person| Me { person, secret }),
-            });
+            let answer = if is_known {
+                let answer = self.request("PATCH", "/api/me".to_owned(), body).await;
+                answer.and_then(|text| api::read(&text).map(|person| self.is_called(person)))
+            } else {
+                let answer = api::request("POST", "/api/people".to_owned(), None, body).await;
+                answer.and_then(|text| {
+                    let Welcomed { person, secret } = api::read(&text)?;
+                    self.keep(Me::new(person, secret));
+                    Ok(())
+                })
+            };
             self.busy.set(false);
             match answer {
-                Ok(me) => {
-                    self.keep(me);
+                Ok(()) => {
                     self.asking.set(false);
                     self.is_somebody(link);
                 }
-                Err(problem) => self.problem.set(Some(self.noticed(problem))),
+                Err(problem) => self.problem.set(Some(problem)),
             }
         });
     }
+}
+
+/// `None` without randomness, of which a secret must not be short.
+fn new_secret() -> Option<Secret> {
+    let seed = browser::fresh_seed().to_string();
+    Secret::try_from(seed)
+        .ok()
+        .filter(|secret| secret.reveal().bytes().any(|digit| digit != b'0'))
 }
 
 /// What is stored in this browser; another page may have changed it.

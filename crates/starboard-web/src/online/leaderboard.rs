@@ -165,9 +165,8 @@ fn sender(
             let Some((_, record)) = record else {
                 return toasts.show(texts::board_missing(lang));
             };
-            let secret = identity.secret();
             let path = "/api/daily".to_owned();
-            match api::request("POST", path, secret.as_ref(), Some(record.write())).await {
+            match identity.request("POST", path, Some(record.write())).await {
                 Ok(_) => toasts.show(texts::submitted(lang)),
                 Err(problem) => toasts.show(problem.text(lang)),
             }

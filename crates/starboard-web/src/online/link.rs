@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use starboard_client::Refused;
+use starboard_client::{Me, Refused};
 use starboard_table::{Person, Request};
 use starboard_wire::{ClientMessage, Outbox, PROTOCOL, Secret, ServerMessage, code};
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -47,6 +47,8 @@ struct Inner {
     /// Which connection it is: late messages of an earlier one do not count.
     round: u32,
     tries: i32,
+    /// Who it is at the connection.
+    greeted: Option<Me>,
     /// How many messages have come, to notice when none do.
     heard: u32,
     places: Vec<(String, Place)>,
@@ -249,9 +251,12 @@ impl Link {
             .unwrap_or_default();
         let opened = Closure::once_into_js(move || {
             if self.is_current(round) {
+                let me = self.identity.me.get_untracked();
+                let secret = me.as_ref().map(|me| me.secret.clone());
+                self.inner.update_value(|inner| inner.greeted = me);
                 self.say(&ClientMessage::Hello {
                     protocol: PROTOCOL,
-                    secret: self.identity.secret(),
+                    secret,
                 });
             }
         });
@@ -416,7 +421,14 @@ impl Link {
                 self.news.update(|news| *news += 1);
             }
             ServerMessage::Fault { code, message } => {
-                let problem = self.identity.noticed(Refused::new(code, message).into());
+                let problem = Problem::from(Refused::new(code, message));
+                // It connects again with the newer secret.
+                if problem.is(code::WRONG_SECRET)
+                    && let Some(me) = self.inner.with_value(|inner| inner.greeted.clone())
+                    && self.identity.has_newer(&me)
+                {
+                    return;
+                }
                 // After these the connection ends, which is shown.
                 if !problem.is(code::HELLO) && !problem.is(code::TROUBLE) {
                     self.toasts

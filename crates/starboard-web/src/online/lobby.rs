@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use starboard_client::list::sort_own;
 use starboard_table::Phase;
-use starboard_wire::{Secret, Summary, Tables, code};
+use starboard_wire::{Summary, Tables, code};
 use web_sys::VisibilityState;
 
 use super::api::{self, Problem};
@@ -102,18 +102,21 @@ pub(super) fn has_turn() -> bool {
 }
 
 /// As many pages of a list as are wanted.
-async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<List, Problem> {
+async fn fetch(kind: Kind, identity: Identity, wanted: usize) -> Result<List, Problem> {
     let mut list = List {
         kind,
         tables: Vec::new(),
         has_more: false,
     };
-    // A personal list needs to know who asks.
-    let secret = secret.filter(|_| kind == Kind::Own);
     let (first, ..) = kind.about();
     let mut path = first.to_owned();
     loop {
-        let page: Tables = api::read(&api::request("GET", path, secret, None).await?)?;
+        // A personal list needs to know who asks.
+        let answer = match kind {
+            Kind::Own => identity.request("GET", path, None).await?,
+            _ => api::request("GET", path, None, None).await?,
+        };
+        let page: Tables = api::read(&answer)?;
         list.tables.extend(page.tables);
         list.has_more = page.more.is_some();
         match page.more {
@@ -126,11 +129,11 @@ async fn fetch(kind: Kind, secret: Option<&Secret>, wanted: usize) -> Result<Lis
     }
 }
 
-async fn fetch_all(secret: Option<Secret>, wanted: [usize; 4]) -> Result<Vec<List>, Problem> {
+async fn fetch_all(identity: Identity, wanted: [usize; 4]) -> Result<Vec<List>, Problem> {
     let mut lists = Vec::new();
     for (kind, wanted) in Kind::ALL.into_iter().zip(wanted) {
-        if kind != Kind::Own || secret.is_some() {
-            lists.push(fetch(kind, secret.as_ref(), wanted).await?);
+        if kind != Kind::Own || identity.secret().is_some() {
+            lists.push(fetch(kind, identity, wanted).await?);
         }
     }
     Ok(lists)
@@ -146,10 +149,10 @@ pub(crate) fn lobby() -> AnyView {
     };
     connection.hold();
     let refresh = move || {
-        let (secret, counts) = (identity.secret(), wanted.counts.get_untracked());
+        let counts = wanted.counts.get_untracked();
         let focus = wanted.focus.try_update_value(Option::take).flatten();
         spawn_local(async move {
-            let answer = fetch_all(secret, counts).await;
+            let answer = fetch_all(identity, counts).await;
             // The page may have been left.
             fetched.try_set(Some(answer));
             if let Some(css) = focus {
@@ -200,7 +203,6 @@ pub(crate) fn lobby() -> AnyView {
             .into_any(),
         Content::Problem(problem) if problem.is(code::WRONG_SECRET) => {
             // A person the server no longer knows sees the public lists; they are fetched again.
-            identity.noticed(problem);
             told(texts::connecting(lang()))
         }
         Content::Problem(problem) => unreachable_panel(&problem, refresh),

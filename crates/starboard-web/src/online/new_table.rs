@@ -207,18 +207,16 @@ fn form(poster: &'static Poster) -> AnyView {
         asked.set_value(Some(wanted.clone()));
         busy.set(true);
         problem.set(None);
-        let secret = identity.secret();
         spawn_local(async move {
             let body = serde_json::to_string(&wanted).ok();
             let path = "/api/tables".to_owned();
-            let answer = api::request("POST", path, secret.as_ref(), body).await;
+            let answer = identity.request("POST", path, body).await;
             match answer.and_then(|text| api::read(&text)) {
                 Ok(Opened { table }) => {
                     shared.opened.set_value(Some(table.clone()));
                     go(&format!("/table/{table}"));
                 }
                 Err(why) => {
-                    let why = identity.noticed(why);
                     problem.try_set(Some(why));
                     busy.try_set(false);
                 }

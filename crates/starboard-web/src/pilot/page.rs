@@ -185,7 +185,7 @@ fn conditions(poster: &Poster, tally: &Tally, lang: Lang) -> String {
             Value::Array(_) => texts::by_seat(lang),
             value => label(Some(value)),
         };
-        format!("{}: {value}", label(None))
+        lang.labelled(&label(None), &value)
     };
     let mut words: Vec<String> = tally.options.iter().map(option).collect();
     match tally.level {
@@ -274,7 +274,7 @@ fn achievements(all: &[Flight]) -> Vec<(String, String, bool)> {
             .iter()
             .filter(of_game)
             .any(|flight| (poster.feat.is_done)(flight));
-        let how = format!("{}: {}", poster.about.title(lang), (poster.feat.how)(lang));
+        let how = lang.labelled(&poster.about.title(lang), &(poster.feat.how)(lang));
         ((poster.feat.title)(lang), how, is_earned)
     });
     general.chain(special).collect()

@@ -132,7 +132,7 @@ impl Question {
     pub(super) fn worth(self, value: f64) -> String {
         match self.in_points() {
             true => crate::figures::plain(value * 100.0, lang()),
-            false => format!("{}\u{a0}%", (value * 100.0).round()),
+            false => lang().percent((value * 100.0).round()),
         }
     }
 

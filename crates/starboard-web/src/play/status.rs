@@ -51,8 +51,8 @@ pub(super) fn status(table: Table, aside: RwSignal<Option<Aside>>) -> impl IntoV
         let prompt = screens.prompt(&shown.before, lang());
         match (session.person_to_act(), name()) {
             (Some(_), Some(name)) if !screens.poster().for_one => match session.host.is_online() {
-                true => format!("{}: {prompt}", texts::your_turn(lang())),
-                false => format!("{name}: {prompt}"),
+                true => lang().labelled(&texts::your_turn(lang()), &prompt),
+                false => lang().labelled(&name, &prompt),
             },
             (Some(_), _) => prompt,
             (None, Some(name)) => texts::turn_of(lang(), &name),

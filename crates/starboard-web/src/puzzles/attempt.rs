@@ -362,7 +362,7 @@ impl Attempt {
     fn figure(self, value: f64, lang: Lang) -> String {
         match self.kept.puzzle.quest.aim {
             Aim::Score => figures::plain(value * 100.0, lang),
-            Aim::Chance => format!("{}\u{a0}%", figures::plain(value * 100.0, lang)),
+            Aim::Chance => lang.percent(figures::plain(value * 100.0, lang)),
             _ => format!("{}", value.round()),
         }
     }

@@ -244,7 +244,7 @@ impl Explorer {
         let poster = self.show.screens.poster();
         match poster.for_one && poster.about.has_points {
             true => plain(value * 100.0, lang()),
-            false => format!("{}\u{a0}%", (value * 100.0).round()),
+            false => lang().percent((value * 100.0).round()),
         }
     }
 

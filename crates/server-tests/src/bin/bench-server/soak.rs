@@ -18,8 +18,10 @@ const TABLES: usize = 200;
 const PACE: Duration = Duration::from_millis(500);
 /// One point of the plot.
 const POINT: Duration = Duration::from_secs(10);
-/// Memory is compared with that after this part of the time, when caches are full.
+/// Memory is compared with that after this part of the time, when caches are full. A single sample says
+/// little, because memory goes up and down with the games: means over this part of the time are compared.
 const SETTLED: f64 = 0.25;
+const WINDOW: f64 = 1.0 / 12.0;
 /// In a run of at least this many minutes, memory must not grow by more than this factor.
 const LONG: u64 = 20;
 const MOST_GROWTH: f64 = 1.2;
@@ -66,7 +68,7 @@ pub(crate) async fn run(program: &Path, minutes: u64, progress: &Progress) -> Re
 
 /// What the points add up to.
 struct Summary {
-    /// Megabytes.
+    /// Megabytes: the means of the first window after memory has settled, and of the last one.
     settled: f64,
     last: f64,
     /// Milliseconds.
@@ -76,12 +78,13 @@ struct Summary {
 
 impl Summary {
     fn of(points: &[Point]) -> Summary {
-        let settled = points.get((points.len() as f64 * SETTLED) as usize);
+        let window = ((points.len() as f64 * WINDOW) as usize).max(1);
+        let after = points.iter().skip((points.len() as f64 * SETTLED) as usize);
         let mut sorted: Vec<f64> = points.iter().map(|point| point.p99).collect();
         sorted.sort_by(f64::total_cmp);
         Summary {
-            settled: settled.map_or(0.0, |point| point.megabytes),
-            last: points.last().map_or(0.0, |point| point.megabytes),
+            settled: mean(after.take(window)),
+            last: mean(points.iter().rev().take(window)),
             median: sorted.get(sorted.len() / 2).copied().unwrap_or_default(),
             worst: sorted.last().copied().unwrap_or_default(),
         }
@@ -108,6 +111,12 @@ impl Summary {
     }
 }
 
+/// The mean of memory.
+fn mean<'a>(points: impl Iterator<Item = &'a Point>) -> f64 {
+    let megabytes: Vec<f64> = points.map(|point| point.megabytes).collect();
+    megabytes.iter().sum::<f64>() / megabytes.len().max(1) as f64
+}
+
 /// The width and height of the plot, and of each of its two panels.
 const SIZE: (f64, f64) = (760.0, 420.0);
 const PANEL: (f64, f64) = (640.0, 130.0);
@@ -131,8 +140,10 @@ fn plot(points: &[Point], summary: &Summary, minutes: u64, moves: usize) -> Stri
          <rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n\
          <text x=\"{LEFT}\" y=\"24\" font-size=\"15\">{title}</text>\n"
     );
+    let window = (minutes as f64 * WINDOW).max(POINT.as_secs_f64() / 60.0);
     let memory = format!(
-        "Memory of the server in MB: {settled:.1} after {} minutes, {last:.1} at the end",
+        "Memory of the server in MB: {settled:.1} on average in the {window:.0} minutes from minute \
+         {:.0} on, {last:.1} in the last {window:.0}",
         (minutes as f64 * SETTLED).round()
     );
     let latency = format!(
@@ -224,5 +235,12 @@ mod tests {
         assert!(checked(120, leaks, 5.0).is_err());
         assert!(checked(120, settles, 150.0).is_err());
         assert!(checked(1, leaks, 5.0).is_ok());
+        // One low or high sample decides nothing.
+        let noisy = |at: u64, sample: f64| move |index| if index == at { sample } else { 100.0 };
+        assert!(checked(120, noisy(180, 60.0), 5.0).is_ok());
+        assert!(checked(120, noisy(719, 150.0), 5.0).is_ok());
+        // And neither hides a leak.
+        let leak_with_dip = |index| if index == 719 { 50.0 } else { leaks(index) };
+        assert!(checked(120, leak_with_dip, 5.0).is_err());
     }
 }

@@ -157,7 +157,7 @@ fn value_card(position: &Armada, lang: Lang) -> Card {
     Card::new(value_title(lang), says, &["A9", "A10", "A15"])
 }
 
-/// Of the dice that are left when one is written, the one that would build most.
+/// Among the dice that are left after one is written, the one that would build the most.
 fn build_hint(position: &Armada, written: Option<Fit>, lang: Lang) -> String {
     let mut dice = position.dice().to_vec();
     let used = written.and_then(|fit| dice.iter().position(|&face| face == fit.face));
@@ -212,7 +212,7 @@ fn suits(position: &Armada, circle: Circle, face: u8) -> Option<u8> {
             let centre = value("b1")?;
             let left = |face: u8| face + centre < 7;
             let right = |face: u8| face + centre > 8;
-            // A spoilt side cannot be made good any more.
+            // A side that is spoilt stays spoilt.
             match circle.column() {
                 0 if value("c1").is_none_or(right) && left(face) => {
                     Some(if face == 1 { 1 } else { 2 })
@@ -531,7 +531,7 @@ fn flying_card(position: &Armada, lang: Lang) -> Card {
 
 fn met_card(position: &Armada, lang: Lang) -> Card {
     let met = position.met_levels();
-    // What ends a region comes first.
+    // Completing a region comes first.
     let finish = finishing(position, met);
     let small = Level::in_set(met)
         .min_by_key(|level| (left_of(position, level.region()), ways(level.bit())));

@@ -10,7 +10,7 @@ use super::{hardest, is_open, left_of, levels_count, name_of_level, squares, sui
 
 starboard_kernel::texts!("src/games/armada/reason");
 
-/// What is true of an action.
+/// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
     /// After this value, building with a die completes a ship.
@@ -47,9 +47,9 @@ pub(super) enum Fact {
     Meets(Level),
     /// This many faces of a re-rolled die meet an open level.
     Rerolls(u32),
-    /// A wild card crosses a level that so few of 100 rolls meet.
+    /// A wild card crosses a level that only this many of 100 rolls meet.
     Rare(u32),
-    /// A roll is let go although a wild card could be played.
+    /// A roll is passed up although a wild card could be played.
     KeepsWild,
 }
 
@@ -107,7 +107,7 @@ fn percent(ways: u32) -> u32 {
     (ways * 100 + 108) / 216
 }
 
-/// The ships that were open and are in this state now.
+/// The ships that were open before and are in this state now.
 fn turned(position: &Armada, after: &Armada, state: ShipState) -> impl Iterator<Item = Ship> {
     let turned: Vec<Ship> = Ship::ALL
         .into_iter()
@@ -134,7 +134,7 @@ fn completing(position: &Armada) -> Option<Fact> {
 
 fn suiting(position: &Armada, face: u8, circle: Circle) -> Option<Fact> {
     suits(position, circle, face)?;
-    // In ship 3, only the second box of a column is said to be good for something.
+    // In ship 3, only the second box of a column gets a reason.
     let fills = circle.ship().number() != 3 || fills_a_column(position, circle);
     fills.then_some(Fact::Suits { face, circle })
 }

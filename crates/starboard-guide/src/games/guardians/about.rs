@@ -232,7 +232,7 @@ fn descent_after(position: &Guardians, action: Action, lang: Lang) -> Option<Str
     descent_text(&after, Action::Fire, lang)
 }
 
-/// What a button for something that is paid is called.
+/// The label of a button for something that has to be paid.
 fn purchase_of(action: Action) -> Option<&'static str> {
     Some(match action {
         Action::BuyMissile(_) => "buy missile",

@@ -184,7 +184,7 @@ fn move_card(
             .find(|trial| trial.target.is_some_and(|target| twos.contains(&target)));
         says.extend(reach.map(|trial| danger_two_reach(lang, trial.to)));
     }
-    // Of equals the first: to stay comes before all moves.
+    // The first among equals: staying comes before all moves.
     let best = trials.iter().rev().max_by_key(|trial| trial.merit());
     says.extend(best.map(|trial| trial.advice(position, pilot, from, lang)));
     if let Some(column) = best.and_then(|trial| trial.emptied) {

@@ -9,7 +9,7 @@ use crate::Reader;
 
 starboard_kernel::texts!("src/games/guardians/reason");
 
-/// What is true of an action.
+/// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
     /// One shot takes this token, worth this much.

@@ -8,9 +8,7 @@ use hegemony::{
 };
 use starboard_kernel::{Game, Lang, Wording, capital};
 
-use super::{
-    Author, clauses, cube_count, genitive, odds, payment_words, percent, points_of, touch,
-};
+use super::{Author, cube_count, genitive, odds, payment_words, percent, points_of, touch};
 use crate::{Thing, not_now};
 
 starboard_kernel::texts!("src/games/hegemony/about");
@@ -295,7 +293,7 @@ impl Author<'_> {
     fn die_says(self, die: Die) -> Option<Vec<String>> {
         let lang = self.lang;
         let face = self.position.face(die)?;
-        let says = clauses(&[wording::face(die, face, lang)]);
+        let says = wording::face_clause(die, face, lang);
         let first = self::die(lang, &wording::die_name(die, lang), face, &says);
         let then = if self.position.is_die_used() {
             die_used(lang)
@@ -438,7 +436,7 @@ impl Author<'_> {
 
     fn other_says(self, action: Action) -> Vec<String> {
         let (position, lang) = (self.position, self.lang);
-        let face_says = |die: Die, face: u8| clauses(&[wording::face(die, face, lang)]);
+        let face_says = |die: Die, face: u8| wording::face_clause(die, face, lang);
         vec![match action {
             Action::Planet(planet) => return self.planet_says(planet),
             Action::Place(card) => return self.card_says(card),
@@ -516,7 +514,7 @@ impl Author<'_> {
     }
 }
 
-/// Whether the cards of the line are being met.
+/// Whether the encounter phase is going on, in which the cards of the line are met one by one.
 fn laid_out(position: &Hegemony) -> bool {
     position.pending().any(|task| {
         matches!(

@@ -75,24 +75,6 @@ impl Guide for Hegemony {
     }
 }
 
-/// Sentences as clauses behind a colon.
-fn clauses(sentences: &[String]) -> String {
-    const NAMES: [&str; 4] = ["Guardforce", "Agents", "Events", "Locations"];
-    let clauses: Vec<String> = sentences
-        .iter()
-        .map(|sentence| {
-            let sentence = sentence.trim_end_matches('.');
-            if NAMES.iter().any(|name| sentence.starts_with(name)) {
-                return sentence.to_owned();
-            }
-            let mut letters = sentence.chars();
-            let first = letters.next().into_iter().flat_map(char::to_lowercase);
-            first.chain(letters).collect()
-        })
-        .collect();
-    clauses.join("; ")
-}
-
 fn percent(part: f64) -> u32 {
     (part * 100.0).round() as u32
 }
@@ -126,7 +108,7 @@ fn payment_words(payment: Payment, lang: Lang) -> String {
 // ---------------------------------------------------------------------------------
 // Rough values, in points of an ability
 
-/// What it is worth that something happens once.
+/// The value of something that happens once.
 fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
     match deed {
         Deed::Gain { what, n } => {
@@ -163,7 +145,7 @@ fn worth_of_deed(position: &Hegemony, deed: Deed) -> f64 {
         Deed::TakeCubes { n } => 0.5 * f64::from(n),
         Deed::RemoveAlerts { n } => 0.4 * f64::from(n.min(position.alerts())),
         Deed::SearchCubes { by } => f64::from(by),
-        // More to choose from in later rounds.
+        // There is more choice in later rounds.
         Deed::Reveal { n } => 0.2 * f64::from(n),
         Deed::TurnUp { by, .. } => 0.4 * f64::from(by),
         Deed::Reroll => 0.5,
@@ -184,7 +166,7 @@ fn worth_of_point(position: &Hegemony, ability: Ability) -> f64 {
     }
 }
 
-/// What it is worth that a cube of this colour leaves the bag.
+/// The value of removing a cube of this colour from the bag.
 fn worth_of_removal(position: &Hegemony, cube: Cube) -> f64 {
     match cube {
         Cube::Yellow => -6.0,
@@ -261,8 +243,8 @@ fn worth_of_text(position: &Hegemony, text: &Text) -> f64 {
     lasting + once
 }
 
-/// The way to pay that leaves most: no end of the game, the fewest points, the highest lowest
-/// ability.
+/// The best way to pay: it does not end the game, then costs the fewest points, then leaves the weakest
+/// ability as high as possible.
 fn best_payment(position: &Hegemony, payments: &[Payment], evade: bool) -> Option<Payment> {
     let rank = |payment: Payment| {
         let doom = if evade {
@@ -425,11 +407,11 @@ impl Author<'_> {
         self.help_with(|_| true)
     }
 
-    /// Those that lower what is paid for the card that is met.
+    /// Those that lower the price of the current card.
     fn engage_help(self, place: usize) -> Option<String> {
         self.help_with(|action| match action {
             Action::Use { power, .. } => {
-                // A crew die that is rolled may help; of the others it is known.
+                // A crew die that has yet to be rolled may help; the effect of the others is known.
                 power.word() == "borrow"
                     || (power.word() == "boost" && self.suffices(action, place))
             }
@@ -444,7 +426,7 @@ impl Author<'_> {
         })
     }
 
-    /// Whether the card that is met could be engaged after this, for less than now.
+    /// Whether this makes engaging the current card possible, or cheaper than now.
     fn suffices(self, action: Action, place: usize) -> bool {
         let mut after = self.position.clone();
         after.play_unchecked(action, &mut Silent);
@@ -457,7 +439,7 @@ impl Author<'_> {
             let name = match action {
                 Action::Use { die, .. } => {
                     let face = self.position.face(die).unwrap_or(1);
-                    let says = clauses(&[wording::face(die, face, self.lang)]);
+                    let says = wording::face_clause(die, face, self.lang);
                     format!("{} ({says})", wording::die_name(die, self.lang))
                 }
                 Action::Play(card) => card.name(self.lang).to_owned(),
@@ -481,11 +463,13 @@ impl Author<'_> {
     }
 
     fn weapon_says(self, weapon: Weapon) -> String {
-        clauses(&wording::text(
-            &weapon.card(self.position.card_set()).text,
-            Bearer::Weapon,
-            self.lang,
-        ))
+        self.clauses(&weapon.card(self.position.card_set()).text, Bearer::Weapon)
+    }
+
+    /// What a card says, behind a colon.
+    fn clauses(self, text: &Text, on: Bearer) -> String {
+        let clauses = wording::clauses(text, on, self.lang);
+        self.lang.clauses(&clauses)
     }
 
     fn names(self, weapons: impl Iterator<Item = Weapon>) -> String {
@@ -527,21 +511,13 @@ impl Author<'_> {
             position.weapons_left(),
         )];
         if let Some(planet) = best {
-            let words = clauses(&wording::text(
-                &planet.card(self.position.card_set()).text,
-                Bearer::Planet,
-                lang,
-            ));
+            let words = self.clauses(&planet.card(self.position.card_set()).text, Bearer::Planet);
             says.push(planet_best(lang, planet.name(lang), &words));
         }
         // The sector is described when it begins.
         let fresh = position.decks()[position.sector()] == 16;
         if let Some(alien) = position.alien().filter(|_| fresh) {
-            let words = clauses(&wording::text(
-                &alien.card(self.position.card_set()).text,
-                Bearer::Alien,
-                lang,
-            ));
+            let words = self.clauses(&alien.card(self.position.card_set()).text, Bearer::Alien);
             says.push(planet_sector(lang, alien.name(lang), &words));
         } else if self.is_low() {
             let lowest = self.lowest();
@@ -698,7 +674,7 @@ impl Author<'_> {
         }
     }
 
-    /// What the card that is met costs, and why in that colour.
+    /// The price of the current card, and why it is in that colour.
     fn price(self, place: usize) -> String {
         let (position, lang) = (self.position, self.lang);
         let name_of = |place: usize| {
@@ -828,7 +804,7 @@ impl Author<'_> {
             .filter_map(|&ability| {
                 let chance = chances[ability.cube().index()].filter(|&chance| chance > 0.0)?;
                 let name = wording::cube_name(ability.cube(), lang);
-                Some(format!("{name} {} %", percent(chance)))
+                Some(format!("{name} {}", lang.percent(percent(chance))))
             })
             .collect();
         let says = vec![evade_odds(lang, &list.join(", ")), evade_back(lang)];
@@ -955,7 +931,7 @@ impl Author<'_> {
         }
     }
 
-    // What texts and dice ask for.
+    // Choices that texts and dice ask for.
 
     /// H14, H22: a choice of two.
     fn text(self, source: Source, occasion: u8) -> Card {
@@ -1104,8 +1080,8 @@ impl Author<'_> {
         // Crew dice are the surer help.
         let best = turnable().max_by_key(|(die, face)| (die.is_crew(), 6 - *face));
         says.extend(best.map(|(die, face)| {
-            let words = wording::face(die, (face + by).min(6), lang);
-            turn_up_best(lang, &wording::die_name(die, lang), &clauses(&[words]))
+            let words = wording::face_clause(die, (face + by).min(6), lang);
+            turn_up_best(lang, &wording::die_name(die, lang), &words)
         }));
         Card::new(turn_up_title(lang), says, &["H23", "H24"])
     }
@@ -1114,7 +1090,7 @@ impl Author<'_> {
         let lang = self.lang;
         let face = self.position.face(die).unwrap_or(2);
         let lower = face.saturating_sub(1).max(1);
-        let words = clauses(&[wording::face(die, lower, lang)]);
+        let words = wording::face_clause(die, lower, lang);
         let says = vec![
             turn_down(lang, face),
             turn_down_next(lang, lower, &words),
@@ -1161,7 +1137,7 @@ impl Author<'_> {
         Card::new(understand_title(lang), says, &["H21", "H24"])
     }
 
-    /// Of the Super Weapons that were not found the one that asks for the fewest cubes.
+    /// The Super Weapon not yet found that needs the fewest cubes.
     fn easiest_weapon(self) -> Option<String> {
         let found: Vec<Weapon> = self.position.found().map(|found| found.weapon).collect();
         let free = Weapon::all().filter(|weapon| !found.contains(weapon));
@@ -1197,7 +1173,7 @@ impl Author<'_> {
     fn borrowed(self, die: Die, face: u8) -> Card {
         let lang = self.lang;
         let title = borrow_title(lang, &wording::die_name(die, lang));
-        let words = clauses(&[wording::face(die, face, lang)]);
+        let words = wording::face_clause(die, face, lang);
         let says = vec![borrowed(lang, face, &words), borrowed_choose(lang)];
         Card::new(title, says, &["H24"])
     }
@@ -1373,7 +1349,7 @@ mod tests {
         EXPECTED.check(positions, &titles, &parts);
     }
 
-    /// The first position of a random game that waits for this.
+    /// The first position of a random game in which this task is next.
     fn waiting(for_this: impl Fn(&Hegemony) -> bool) -> Hegemony {
         for seed in 0..2000 {
             let options = Options {
@@ -1536,6 +1512,7 @@ mod tests {
             let discard = document["discard"].as_array_mut().unwrap();
             discard.extend(cards.as_array().unwrap().iter().cloned());
         }
+        document["planets"] = json!({ "unseen": [], "face_up": [], "searched": null });
         let exhausted = Hegemony::from_document(&document).unwrap();
         let left = exhausted.weapons_left().to_string();
         says(&exhausted, &["trail", "Twelve rounds", &left, "Next time"]);
@@ -1543,14 +1520,34 @@ mod tests {
     }
 
     #[test]
-    fn sentences_become_clauses() {
-        let sentences = [
-            "All cards have +1 strength.",
-            "Guardforce have −1 strength.",
-        ];
-        assert_eq!(
-            clauses(&sentences.map(str::to_owned)),
-            "all cards have +1 strength; Guardforce have −1 strength"
-        );
+    fn clauses_keep_the_capitals_of_their_language() {
+        let position = Hegemony::start(&Options {
+            edition: CardSet::Second,
+            difficulty: Difficulty::Basic,
+            captain: None,
+        });
+        let says = |lang| {
+            let author = Author {
+                position: &position,
+                lang,
+            };
+            let set = position.card_set();
+            let weapons = Weapon::all().map(|weapon| author.weapon_says(weapon));
+            let planets =
+                Planet::all().map(|planet| author.clauses(&planet.card(set).text, Bearer::Planet));
+            weapons.chain(planets).collect::<Vec<_>>().join("; ")
+        };
+        let english = says(Lang::En);
+        assert!(english.contains("; all cards"), "{english}");
+        assert!(english.contains("Guardforce ha"), "{english}");
+        assert!(!english.contains('.') && !english.contains("; When"));
+        let german = says(Lang::De);
+        for noun in ["Wachkarten", "Agentenkarten", "Ereigniskarten", "Karten"] {
+            assert!(german.contains(noun), "{noun}: {german}");
+            let small = noun.to_lowercase();
+            let words = german.split(|sign: char| !sign.is_alphanumeric());
+            assert!(!words.into_iter().any(|word| word == small), "{german}");
+        }
+        assert!(says(Lang::Fr).contains("\u{202f}; "));
     }
 }

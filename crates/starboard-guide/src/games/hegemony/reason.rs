@@ -4,14 +4,14 @@ use hegemony::cards::wording::{self, Bearer};
 use hegemony::{Ability, Action, Cube, Die, Event, Hegemony, Payment, Planet, Task, Weapon};
 use starboard_kernel::{Game, Lang, Silent};
 
-use super::{Author, clauses, cube_count, odds, percent, worth_of_deeds, worth_of_lasting};
+use super::{Author, cube_count, odds, percent, worth_of_deeds, worth_of_lasting};
 
 starboard_kernel::texts!("src/games/hegemony/reason");
 
-/// Texts of cards that are longer are no short reason.
+/// Longer card texts do not make a short reason.
 const LONGEST: usize = 70;
 
-/// What is true of an action.
+/// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
     /// What the planet says.
@@ -22,7 +22,7 @@ pub(super) enum Fact {
     Brings(u8),
     /// The card comes to the hand.
     KeepsCard,
-    /// The card is engaged for so few points, less than an evade may cost.
+    /// Engaging the card costs only this many points, fewer than an evade may cost.
     Costs(u8),
     /// Every way to engage the card would end the game.
     WouldEnd,
@@ -120,15 +120,15 @@ pub(super) fn fact(position: &Hegemony, action: Action) -> Option<Fact> {
     }
 }
 
-/// Of what a planet says, the sentence that is worth most, if it is worth something.
+/// The most valuable sentence of a planet's text, if any has a value.
 fn best_effect(position: &Hegemony, planet: Planet, lang: Lang) -> Option<String> {
     let text = &planet.card(position.card_set()).text;
     let lasting = text.always.iter().map(|lasting| {
-        let words = wording::lasting(*lasting, Bearer::Planet, lang);
+        let words = wording::lasting_clause(*lasting, Bearer::Planet, lang);
         (worth_of_lasting(position, lasting), words)
     });
     let once = text.when.iter().map(|occasion| {
-        let words = wording::occasion(occasion, Bearer::Planet, lang);
+        let words = wording::occasion_clause(occasion, Bearer::Planet, lang);
         (worth_of_deeds(position, &occasion.deeds), words)
     });
     let good = lasting.chain(once).filter(|(worth, _)| *worth > 0.0);
@@ -214,7 +214,7 @@ fn evaded(position: &Hegemony, after: &Hegemony, payment: Payment) -> Option<Fac
     if let Some(least) = least.filter(|&least| least > most) {
         return Some(Fact::Dear(least));
     }
-    // Worth telling only where another way to pay is not safe.
+    // Worth mentioning only if another way to pay is not safe.
     let evades = payments(position, evade_payment);
     let risky = |evade: &Payment| odds::doom_of_evade(position, *evade) > 0.0;
     (doom <= 0.0 && evades.iter().any(risky)).then_some(Fact::Safe)
@@ -266,13 +266,13 @@ fn unused_die(position: &Hegemony) -> Option<Fact> {
 }
 
 impl Fact {
-    /// Nothing if it takes too many words.
+    /// `None` if it takes too many words.
     pub(super) fn words(self, position: &Hegemony, lang: Lang) -> Option<String> {
         let author = Author { position, lang };
         let points = |count: u8| wording::points(count, lang);
         Some(match self {
             Fact::There(planet) => {
-                let words = there(lang, &clauses(&[best_effect(position, planet, lang)?]));
+                let words = there(lang, &best_effect(position, planet, lang)?);
                 return (words.chars().count() <= LONGEST).then_some(words);
             }
             Fact::Safer(percent) => safer(lang, percent),

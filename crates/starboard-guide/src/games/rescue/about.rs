@@ -4,7 +4,7 @@ use rescue::texts::{a_ship, kind_name, power_note, power_title};
 use rescue::{Action, Kind, Phase, Power, Rescue, Square};
 use starboard_kernel::{Game, Lang, Seat, Turn};
 
-use super::{distance, is_attack, is_protected, kind_on, lower, squares};
+use super::{distance, is_attack, is_protected, kind_on, squares};
 use crate::{Reader, Thing, in_brief, not_now, seat_named};
 
 starboard_kernel::texts!("src/games/rescue/about");
@@ -265,11 +265,7 @@ fn about_seat(position: &Rescue, kind: &str, seat: Seat, reader: Reader<'_>) -> 
         }
         "power" => {
             let power = Some(position.power(seat)?);
-            self::power(
-                lang,
-                &power_title(lang, power),
-                &lower(&power_note(lang, power)),
-            )
+            self::power(lang, &power_title(lang, power), &power_note(lang, power))
         }
         "commander" => match position.carrier(seat) {
             None if own => your_held(lang, prison),

@@ -2,7 +2,7 @@ powers-title = The powers are dealt
 # $fleet (&str)
 powers = Every fleet gets one of six powers; { $fleet } is next. No two fleets get the same one.
 # $power (&str), $note (&str)
-your-power = Your power is { $power }: { $note }
+your-power = Your power is { $power }. { $note }
 layout-title = Lay out your ships
 # $planet (Square)
 layout = Place your eight ships on the starting squares around { $planet } as you like.
@@ -29,7 +29,7 @@ win-how = The first commander home wins at once, no matter who is on the planet.
 # $kind (&str), $from (Square), $home (Square)
 threat-home = Their { $kind } on { $from } has the commander aboard and can reach { $home } next turn.
 # $action (&str)
-stop-now = You can stop that: { $action }.
+stop-now = You can stop that. { $action }.
 stop-block = Remove a ship it jumps over, or stand where it wants to land.
 stop-never = You can no longer stop that; you can only hope that they overlook it.
 threat-protected = A Bounty Cargo with its commander aboard cannot be attacked.

@@ -160,7 +160,7 @@ fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], reader: Reader<
             .iter()
             .find(|action| is_attack(**action) && action.target() == Some(at));
         if let Some(attack) = attack {
-            says.push(stop_now(lang, &in_words(position, *attack, lang)));
+            says.push(stop_now(lang, &position.describe(*attack, lang)));
         } else {
             let protected = position
                 .stack(at)
@@ -168,7 +168,7 @@ fn stop_card(position: &Rescue, enemy: &Enemy, legal: &[Action], reader: Reader<
                 .is_some_and(|top| is_protected(position, top));
             says.extend(protected.then(|| threat_protected(lang)));
             says.push(match stopper(position, seat, legal) {
-                Stop::By(action) => stop_now(lang, &in_words(position, action, lang)),
+                Stop::By(action) => stop_now(lang, &position.describe(action, lang)),
                 Stop::Unknown => stop_block(lang),
                 Stop::Never => stop_never(lang),
             });
@@ -628,7 +628,7 @@ fn power_text(position: &Rescue, seat: Seat, lang: Lang) -> Option<String> {
     let power = position.power(seat)?;
     let title = power_title(lang, Some(power));
     let note = power_note(lang, Some(power));
-    Some(your_power(lang, &title, &lower(&note)))
+    Some(your_power(lang, &title, &note))
 }
 
 fn others(position: &Rescue, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -680,22 +680,6 @@ fn can_attack_with(position: &Rescue, ship: Ship) -> bool {
 fn kind_on(position: &Rescue, square: Square, lang: Lang) -> String {
     let top = position.stack(square).top();
     top.map_or_else(|| square.to_string(), |ship| kind_name(lang, ship.kind()))
-}
-
-/// An action inside a sentence.
-fn in_words(position: &Rescue, action: Action, lang: Lang) -> String {
-    lower(&position.describe(action, lang))
-}
-
-/// With a small first letter, unless it is a name such as ICE Hunter.
-fn lower(text: &str) -> String {
-    let mut signs = text.chars();
-    match (signs.next(), signs.clone().next()) {
-        (Some(first), Some(second)) if !second.is_uppercase() && !text.starts_with("Bounty") => {
-            first.to_lowercase().chain(signs).collect()
-        }
-        _ => text.to_owned(),
-    }
 }
 
 /// How many squares a commander still has to go: to where he is held and back or, once he is

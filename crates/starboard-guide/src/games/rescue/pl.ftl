@@ -1,6 +1,6 @@
 powers-title = Losowanie mocy
 powers = Każda flota dostaje jedną z sześciu mocy; teraz losuje { $fleet }. Żadne dwie nie mają tej samej.
-your-power = Twoja moc to { $power }: { $note }
+your-power = Twoja moc to { $power }. { $note }
 layout-title = Rozstaw statki
 layout = Ustaw swoje osiem statków na polach startowych wokół { $planet }, jak ci się podoba.
 layout-front = { $squares } są najbliżej środka planszy: ustaw tam statki, które ruszą pierwsze, na przykład Speedy F1 jako oś skoków i Bounty Cargo, które poleci po dowódcę.
@@ -19,7 +19,7 @@ pass = Żaden twój statek nie może się ruszyć, więc pasujesz. W następnej 
 do-this = { $action }.
 win-how = Pierwszy dowódca w domu od razu wygrywa, bez względu na to, kto stoi na planecie.
 threat-home = Wrogi { $kind } na { $from } ma dowódcę na pokładzie i w następnej turze może dolecieć na { $home }.
-stop-now = Możesz to powstrzymać ({ $action }).
+stop-now = Możesz to powstrzymać. { $action }.
 stop-block = Usuń statek, nad którym skacze, albo stań tam, gdzie chce wylądować.
 stop-never = Tego już nie powstrzymasz; może przeciwnik przeoczy swoją szansę.
 threat-protected = Bounty Cargo z dowódcą nie można zaatakować.

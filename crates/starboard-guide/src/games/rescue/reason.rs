@@ -9,11 +9,11 @@ use crate::Reader;
 
 starboard_kernel::texts!("src/games/rescue/reason");
 
-/// What is true of an action.
+/// A fact about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fact {
     Wins,
-    /// This enemy, who is next, could come home, and cannot any more.
+    /// This enemy plays next and could have come home, but no longer can.
     Stops(Seat),
     /// The ship with this enemy's commander is gone.
     Recaptures(Seat),
@@ -28,25 +28,25 @@ pub(super) enum Fact {
         by: u8,
         left: u8,
     },
-    /// The ship on this square could attack it, and now none can.
+    /// The ship on this square could attack the moved ship; now no ship can.
     Escapes(Square),
     /// It could fetch the commander next turn, as things stand then.
     ReadyFetch,
     Closer {
         by: u8,
     },
-    /// Another move could bring a ship so near to its goal next turn, nearer than any could now.
+    /// Next turn a move could bring a ship this near to its goal, nearer than any move could now.
     Opens {
         near: u8,
         home: bool,
     },
-    /// This enemy, who is next, can get no nearer to its goal than this; it could before.
+    /// This enemy plays next and can get no nearer to its goal than this; before, it could.
     Blocks {
         enemy: Seat,
         near: u8,
     },
     Jumps(usize),
-    /// This many more moves next turn than now, as things stand then.
+    /// Next turn there are this many more moves than now, as things stand then.
     Frees(usize),
 }
 
@@ -67,7 +67,7 @@ pub(super) fn fact(position: &Rescue, action: Action) -> Option<Fact> {
         .or_else(|| moved(position, &after, action, seat))
 }
 
-/// The enemy who is next, if it could come home before and cannot any more.
+/// The next enemy, if it could come home before this action and no longer can.
 fn stopped(position: &Rescue, after: &Rescue, seat: Seat) -> Option<Seat> {
     let comes_home = |position: &Rescue, enemy: Seat| {
         Enemy::of(position, enemy).is_some_and(|enemy| enemy.comes_home.is_some())

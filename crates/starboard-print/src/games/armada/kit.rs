@@ -221,11 +221,12 @@ fn reference(lang: Lang) -> Markup {
         .into_iter()
         .map(|(rank, lowest, highest)| {
             let name = rank_name(lang, rank);
-            if lowest == highest {
-                format!("{lowest}: {name}")
+            let points = if lowest == highest {
+                lowest.to_string()
             } else {
-                format!("{lowest}–{highest}: {name}")
-            }
+                format!("{lowest}–{highest}")
+            };
+            lang.labelled(&points, &name)
         })
         .collect();
     let columns = [

@@ -10,6 +10,8 @@ mod rules;
 
 #[cfg(feature = "paper")]
 pub(super) use kit::kit;
+#[cfg(feature = "paper")]
+pub(super) use rules::VARIANTS;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
 

@@ -13,8 +13,11 @@ use starboard_kernel::{Game, Lang, Silent, Turn, capital, localized};
 
 use super::art;
 use super::figures::{Cut, FIGURES, LADDER, LadderStep};
+use crate::Variant;
 use crate::book::{self, Book};
 use crate::markup::{Markup, Piece, tag};
+
+pub(crate) const VARIANTS: &[Variant] = &[];
 
 const BOOK: Book<Cut> = Book {
     game: "armada",
@@ -23,6 +26,7 @@ const BOOK: Book<Cut> = Book {
     figures: FIGURES,
     draw,
     inset,
+    variants: VARIANTS,
     table_frame: |_| tag("div").class("table-wrap armada-table"),
 };
 

@@ -7,11 +7,14 @@ use starboard_kernel::{Lang, localized};
 
 use super::art;
 use super::figures::{FIGURES, Panel};
+use crate::Variant;
 use crate::art::square;
 use crate::book::{self, Book};
 use crate::figure::{self, framed, numbered, put};
 use crate::markup::{Markup, Piece, tag};
 use crate::shape::{path, words};
+
+pub(crate) const VARIANTS: &[Variant] = &[];
 
 const BOOK: Book<Panel> = Book {
     game: "guardians",
@@ -20,6 +23,7 @@ const BOOK: Book<Panel> = Book {
     figures: FIGURES,
     draw,
     inset,
+    variants: VARIANTS,
     table_frame: book::table_frame,
 };
 

@@ -52,6 +52,14 @@ pub(crate) fn gallery(set: CardSet, lang: Lang) -> Markup {
     sections.markup()
 }
 
+/// The same, folded below a title until somebody asks for it.
+pub(crate) fn folded(set: CardSet, title: &str, lang: Lang) -> Element {
+    let cards = gallery(set, lang);
+    tag("details")
+        .class("gallery-fold")
+        .child((tag("summary").child(title), cards))
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;

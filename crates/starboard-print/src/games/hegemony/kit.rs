@@ -179,7 +179,7 @@ fn encounter(card_of: Encounter, set: CardSet, lang: Lang) -> Piece {
             words.push(tag("div").class("at-alien").child((
                 art::alien(alien.id()),
                 tag("p").child((
-                    tag("b").child(format!("{}: ", alien.name(lang))),
+                    tag("b").child(lang.labelled(alien.name(lang), "")),
                     tag("span").child(text),
                 )),
             )));
@@ -260,7 +260,7 @@ fn captain(of: Captain, set: CardSet, lang: Lang) -> Piece {
                 art::die(die.word(), 6),
                 tag("p").child((
                     tag("b").child(capital(&wording::die_name(die, lang))),
-                    tag("span").child(format!(" ({})", kind.to_lowercase())),
+                    tag("span").child(format!(" · {kind}")),
                 )),
             ))
         })
@@ -445,10 +445,9 @@ fn cube_mat(set: CardSet, lang: Lang) -> Markup {
     let rows: Vec<Element> = Cube::ALL
         .iter()
         .map(|&cube| {
-            let name = format!(
-                "{}: {}",
-                wording::cube_name(cube, lang),
-                wording::cube_meaning(cube, lang)
+            let name = lang.labelled(
+                &wording::cube_name(cube, lang),
+                &wording::cube_meaning(cube, lang),
             );
             let counts = bags.map(|bag| cell("td", bag[cube.index()].to_string()));
             tag("tr").child((

@@ -15,12 +15,18 @@ use starboard_kernel::{Game, Lang, Silent, Turn, capital, localized};
 
 use super::figures::{Cut, FIGURES};
 use super::{art, gallery};
-use crate::Drawing;
 use crate::book::{self, Book};
 use crate::markup::{Element, Markup, Piece, svg, tag};
+use crate::{Drawing, Variant};
 
 /// The cards of the page are those of new games.
 const SET: CardSet = CardSet::Second;
+
+/// The cards of the older edition.
+pub(crate) const VARIANTS: &[Variant] = &[Variant {
+    name: "first",
+    words: crate::texts::cards_of_first_edition,
+}];
 
 const BOOK: Book<Cut> = Book {
     game: "hegemony",
@@ -29,6 +35,7 @@ const BOOK: Book<Cut> = Book {
     figures: FIGURES,
     draw,
     inset,
+    variants: VARIANTS,
     table_frame,
 };
 
@@ -50,7 +57,8 @@ fn table_frame(caption: &str) -> Element {
 
 /// `cube-red` is a cube with its name, `total-red` how many there are and `bag-red` how many of
 /// them are in the bag at the start; `die-scanner` is a die with its name and `faces-scanner` what
-/// it does; `count-aliens` and so on say how many cards there are; `all-cards` shows them.
+/// it does; `count-aliens` and so on say how many cards there are; `all-cards` shows them, and
+/// `first-cards` those of the first edition, folded below its words.
 fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
     let (what, which) = name.split_once('-')?;
     let cube = || Cube::ALL.iter().find(|cube| cube.word() == which).copied();
@@ -58,10 +66,9 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
     match what {
         "cube" => {
             let cube = cube()?;
-            let name = format!(
-                "{}: {}",
-                wording::cube_name(cube, lang),
-                wording::cube_meaning(cube, lang)
+            let name = lang.labelled(
+                &wording::cube_name(cube, lang),
+                &wording::cube_meaning(cube, lang),
             );
             Some(book::token(cube_sign(which), &capital(&name)))
         }
@@ -74,7 +81,11 @@ fn inset(name: &str, words: &str, lang: Lang) -> Option<Markup> {
             Some((head, tag("small").child(words)).markup())
         }
         "faces" => Some(faces(die()?, lang)),
-        _ => (name == "all-cards").then(|| gallery::gallery(CardSet::Second, lang)),
+        "all" => (which == "cards").then(|| gallery::gallery(SET, lang)),
+        "first" => {
+            (which == "cards").then(|| gallery::folded(CardSet::First, words, lang).markup())
+        }
+        _ => None,
     }
 }
 
@@ -122,7 +133,9 @@ fn encounters() -> impl Iterator<Item = Encounter> + Clone {
 fn faces(die: Die, lang: Lang) -> Markup {
     let faces: Vec<_> = (1..=6)
         .map(|face| {
-            let number = tag("b").class("visually-hidden").child(format!("{face}: "));
+            let number = tag("b")
+                .class("visually-hidden")
+                .child(lang.labelled(&face.to_string(), ""));
             let words = tag("span").child(wording::face(die, face, lang));
             tag("li").child((art::die(die.word(), face), number, words))
         })
@@ -249,7 +262,9 @@ impl Table {
             .map(|(card, state)| json!({ "card": card, "state": state }))
             .collect();
         let mut planets: Vec<Planet> = Planet::all().filter(|&p| p != self.planet).collect();
-        let face_up = planets.split_off(planets.len() - 2);
+        // H22: those of earlier rounds are discarded.
+        planets.drain(..usize::from(self.round.checked_sub(1)?).min(planets.len()));
+        let face_up = planets.split_off(planets.len().saturating_sub(2));
         let found: Vec<Value> = self
             .found
             .iter()
@@ -1479,6 +1494,29 @@ mod tests {
     }
 
     /// H24: all 36 faces, in words that are there.
+    /// The tips say of every alien what to do differently, and the cards of both editions are shown.
+    #[test]
+    fn tips_name_every_alien_and_all_cards_are_there() {
+        for lang in Lang::ALL {
+            let page = rules_page(lang).unwrap();
+            let part = |anchor: &str| {
+                let start = page.find(&format!("id=\"{anchor}\"")).unwrap();
+                let rest = &page[start..];
+                &rest[..rest[1..].find("<h2").map_or(rest.len(), |end| end + 1)]
+            };
+            for alien in Alien::all() {
+                let name = format!("<li><strong>{}</strong>", alien.name(lang));
+                assert_eq!(part("tips").matches(&name).count(), 1, "{lang:?}: {name}");
+            }
+            let cards = part("cards");
+            let (shown, folded) = cards.split_once("<details").unwrap();
+            let [shown, folded] = [shown, folded].map(|part| part.matches("<article").count());
+            assert!(shown > 80 && folded == shown, "{lang:?}: {shown}, {folded}");
+            let first = gallery::gallery(CardSet::First, lang).into_text();
+            assert!(cards.contains(&first), "{lang:?}");
+        }
+    }
+
     #[test]
     fn every_face_is_in_the_table() {
         for lang in Lang::ALL {

@@ -14,10 +14,17 @@ use starboard_kernel::{Game, Lang, Seat, Silent, localized};
 use super::art;
 use super::figures::{Cut, FIGURES, Panel};
 use super::geometry::{centre, point};
+use crate::Variant;
 use crate::book::{self, Book};
 use crate::figure::{cut, framed, numbered, put};
 use crate::markup::{Markup, Piece, tag};
 use crate::shape::{circle, group, path, words};
+
+/// The board that is not split.
+pub(crate) const VARIANTS: &[Variant] = &[Variant {
+    name: "one",
+    words: crate::texts::board_on_one_sheet,
+}];
 
 const BOOK: Book<Panel> = Book {
     game: "rescue",
@@ -26,6 +33,7 @@ const BOOK: Book<Panel> = Book {
     figures: FIGURES,
     draw,
     inset,
+    variants: VARIANTS,
     table_frame: book::table_frame,
 };
 

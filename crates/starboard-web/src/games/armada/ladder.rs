@@ -91,7 +91,7 @@ pub(super) fn ladder(position: &Armada, ship: Ship) -> AnyView {
         let figures: Vec<String> = steps.iter().map(|step| step.gives.to_string()).collect();
         texts::ladder_label(
             lang(),
-            &format!("{}: {}", counter.words(lang()), figures.join(", ")),
+            &lang().labelled(&counter.words(lang()), &figures.join(", ")),
         )
     };
     let flips = (ship.number() == 4).then(|| {

@@ -163,7 +163,7 @@ impl Desk {
         if seen.is_empty() {
             label
         } else {
-            format!("{label}: {}", seen.join(" "))
+            lang().labelled(&label, &seen.join(" "))
         }
     }
 

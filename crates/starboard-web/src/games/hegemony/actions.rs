@@ -120,7 +120,9 @@ pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
         Action::Take(cube) | Action::Keep(cube) => wording::cube_name(cube, lang),
         Action::TurnUp(die) | Action::Reroll(die) => wording::die_name(die, lang),
         Action::TurnTo(face) => match position.task() {
-            Task::TurnDown(die) => format!("{face}: {}", wording::face(die, face, lang)),
+            Task::TurnDown(die) => {
+                lang.labelled(&face.to_string(), &wording::face(die, face, lang))
+            }
             _ => face.to_string(),
         },
         Action::Gain(ability) => format!("+1 {}", wording::ability_name(ability, lang)),
@@ -132,10 +134,8 @@ pub(super) fn label(position: &Hegemony, action: Action, lang: Lang) -> String {
 /// An action as its button names it.
 pub(super) fn brief(position: &Hegemony, action: Action, lang: Lang) -> String {
     match action {
-        Action::Engage(payment) => {
-            format!("{}: {}", texts::engage(lang), in_words(payment, lang))
-        }
-        Action::Evade(payment) => format!("{}: {}", texts::evade(lang), in_words(payment, lang)),
+        Action::Engage(payment) => lang.labelled(&texts::engage(lang), &in_words(payment, lang)),
+        Action::Evade(payment) => lang.labelled(&texts::evade(lang), &in_words(payment, lang)),
         other => label(position, other, lang),
     }
 }
@@ -261,7 +261,7 @@ impl Panel {
             return self.cannot_engage();
         };
         let ends = self.with(|position| odds::ends_game(position, now));
-        let words = format!("{}: {}", texts::engage(lang), in_words(now, lang));
+        let words = lang.labelled(&texts::engage(lang), &in_words(now, lang));
         view! {
             <section class="pay-block to-engage">
                 {self.button(Action::Engage(now), words, ().into_any(), true)}
@@ -324,7 +324,7 @@ impl Panel {
         };
         let (cubes, doom) =
             self.with(|position| (position.evade_cubes(), odds::doom_of_evade(position, now)));
-        let words = format!("{}: {}", texts::evade(lang), in_words(now, lang));
+        let words = lang.labelled(&texts::evade(lang), &in_words(now, lang));
         let danger = (doom > 0.0).then(|| {
             let words = if doom >= 1.0 {
                 texts::ends_game(lang)

@@ -624,7 +624,7 @@ impl Desk {
                     ))
                 })
                 .collect();
-            format!("{}: {}", texts::chances_now(lang()), parts.join(", "))
+            lang().labelled(&texts::chances_now(lang()), &parts.join(", "))
         };
         let odds = move || {
             let (odds, bag) = chances.get();
@@ -632,8 +632,7 @@ impl Desk {
                 .iter()
                 .map(|cube| {
                     let part = odds[cube.index()];
-                    let words =
-                        part.map_or("–".to_owned(), |part| format!("{} %", percent(part)));
+                    let words = part.map_or("–".to_owned(), |part| lang().percent(percent(part)));
                     view! {
                         <span
                             class=format!("odd cube-{cube}")

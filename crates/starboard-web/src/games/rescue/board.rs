@@ -524,7 +524,7 @@ fn target(
             words.push(texts::chosen(lang()));
         }
         aim.with(|aim| words.extend(aim.as_ref().map(|aim| aim.words.clone())));
-        format!("{square}: {}", words.join(", "))
+        lang().labelled(&square.to_string(), &words.join(", "))
     };
     view! {
         <g

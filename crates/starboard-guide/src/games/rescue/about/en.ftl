@@ -76,7 +76,7 @@ you = Your planet is { $home }; your commander was taken to { $prison }.
 # $name (&str), $home (Square), $prison (Square)
 player = { $name }’s planet is { $home }; the commander was taken to { $prison }.
 # $power (&str), $note (&str)
-power = { $power }: { $note }
+power = { $power }. { $note }
 # $prison (Square)
 your-held = Your commander is held on { $prison }: land there with any ship but a Speedy F1.
 # $name (&str), $prison (Square)

@@ -37,7 +37,7 @@ used = diese Runde genutzt
 shows = zeigt { $face }
 cubes-to-draw = noch { $count }
 chances-now = Chancen beim nächsten Klötzchen
-chance-of = { $cube } { $percent } % ({ $count } im Beutel)
+chance-of = { $cube } { $percent } % ({ $count } im Beutel)
 help = Würfel und Hand
 
 ## What can be done.
@@ -53,7 +53,7 @@ then-cubes =
        *[other] dann { $count } Klötzchen aus dem Beutel, je einen Punkt
     }
 ends-game = Damit wäre die Partie verloren!
-may-end-game = { $percent } % Risiko, die Partie zu verlieren
+may-end-game = { $percent } % Risiko, die Partie zu verlieren
 search-planet = Durchsuchen: { $planet }
 play-card = Ausspielen: { $card }
 discard-card = Abwerfen: { $card }

@@ -37,7 +37,7 @@ used = usado esta ronda
 shows = cara { $face }
 cubes-to-draw = por sacar: { $count }
 chances-now = Probabilidad del próximo cubo
-chance-of = { $cube } { $percent } % (en la bolsa, { $count })
+chance-of = { $cube } { $percent } % (en la bolsa, { $count })
 help = dados y mano
 
 ## What can be done.
@@ -53,7 +53,7 @@ then-cubes =
        *[other] luego { $count } cubos de la bolsa, a punto cada uno
     }
 ends-game = ¡Con esto pierdes la partida!
-may-end-game = { $percent } % de riesgo de perder la partida
+may-end-game = { $percent } % de riesgo de perder la partida
 search-planet = Buscar en { $planet }
 play-card = Jugar { $card }
 discard-card = Descartar { $card }

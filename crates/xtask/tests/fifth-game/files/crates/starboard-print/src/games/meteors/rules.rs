@@ -3,12 +3,15 @@
 use starboard_kernel::{Lang, localized};
 
 use super::art;
+use crate::Variant;
 use crate::book::{self, Book, Figures};
 use crate::figure::{cut, put};
 use crate::markup::Markup;
 
 /// How many meteors each panel shows.
 const FIGURES: Figures<u8> = &[("last", &[4, 1])];
+
+pub(crate) const VARIANTS: &[Variant] = &[];
 
 const BOOK: Book<u8> = Book {
     game: "meteors",
@@ -17,6 +20,7 @@ const BOOK: Book<u8> = Book {
     figures: FIGURES,
     draw,
     inset: |_, _, _| None,
+    variants: VARIANTS,
     table_frame: book::table_frame,
 };
 
