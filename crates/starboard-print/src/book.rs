@@ -476,6 +476,7 @@ pub(crate) mod checks {
             figures: &[],
             draw: |(), _| ().markup(),
             inset: |_, _, _| None,
+            variants: &[],
             table_frame,
         };
         let text = markdown::read_paragraph("**to** \\< `b2` & G11, w 1.").unwrap();

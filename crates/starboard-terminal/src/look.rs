@@ -252,7 +252,9 @@ mod tests {
             }
             for language in starboard_catalogue::languages() {
                 let texts = catalogue.patterns(language.code()).concat();
-                for sign in ascii.text(&texts).chars().filter(|sign| !sign.is_ascii()) {
+                // A question mark that stands on its head is one all the same.
+                let known = |sign: char| sign.is_ascii() || sign == '¿';
+                for sign in ascii.text(&texts).chars().filter(|sign| !known(*sign)) {
                     let code = language.code();
                     assert_ne!(plain(sign), '?', "{name} {code}: {sign:?}");
                 }

@@ -238,7 +238,7 @@ fn a_strength_is_explained_step_by_step() {
 
 #[test]
 fn prompts_name_the_card_and_what_it_asks_for() {
-    let prompt = |position: &Hegemony| Lang::ALL.map(|lang| position.prompt(lang));
+    let prompt = |position: &Hegemony| [Lang::En, Lang::Pl].map(|lang| position.prompt(lang));
     let met = setting(&["decide 1"])
         .line("warden cutter smuggler")
         .place();
