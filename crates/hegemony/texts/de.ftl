@@ -364,13 +364,13 @@ with-planet = {" "}mit Planetensymbol
 without-planet = {" "}ohne Planetensymbol
 paid-many = , die { $ability } kosten,
 paid-one = , die { $ability } kostet,
-first-card = Die erste Karte der Reihe
-last-card = Die letzte Karte der Reihe
-this-card = Diese Karte
+first-card = die erste Karte der Reihe
+last-card = die letzte Karte der Reihe
+this-card = diese Karte
 subject-if = { $card }, wenn sie { $kind }{ $features } ist,
 cards-after-engaged = { $cards }{ $features } direkt nach einer gemeisterten Karte
 cards-after-evaded = { $cards }{ $features } direkt nach einer umgangenen Karte
-other-cards = Die anderen { $cards } der Reihe{ $features }
+other-cards = die anderen { $cards } der Reihe{ $features }
 
 ## How often a number counts.
 
@@ -409,7 +409,7 @@ looks-left = es zählt das Fähigkeitssymbol der nächsten Karte links
 looks-left-own = für diese Karte zählt das Fähigkeitssymbol der nächsten Karte links
 whites-leave = Weiße Klötzchen, die du bei der Suche ziehst, kommen in den Vorrat
 no-raising = Klötzchen, die du bei der Suche ziehst, erhöhen keine Fähigkeit
-surge = Das erste Klötzchen der Suche, das eine Fähigkeit erhöht, erhöht sie um 2
+surge = das erste Klötzchen der Suche, das eine Fähigkeit erhöht, erhöht sie um 2
 dice-boost = Captainwürfel, die „+n“ geben, geben { $by } mehr
 
 ## When something happens once.

@@ -847,7 +847,8 @@ mod tests {
                 // Long lists of buttons say where the rest is.
                 assert!(
                     hidden == 0 || table.legal.len() > 3,
-                    "{hidden} hidden in {lang:?} at {size:?}"
+                    "{hidden} hidden in {lang:?} at {size:?}: {:?}",
+                    table.legal.iter().map(|legal| &legal.words).collect::<Vec<_>>()
                 );
                 table.show_actions();
                 draw(&mut table, size);
