@@ -848,7 +848,11 @@ mod tests {
                 assert!(
                     hidden == 0 || table.legal.len() > 3,
                     "{hidden} hidden in {lang:?} at {size:?}: {:?}",
-                    table.legal.iter().map(|legal| &legal.words).collect::<Vec<_>>()
+                    table
+                        .legal
+                        .iter()
+                        .map(|legal| &legal.words)
+                        .collect::<Vec<_>>()
                 );
                 table.show_actions();
                 draw(&mut table, size);

@@ -31,8 +31,8 @@ reveal-later = Vous aurez donc plus de choix à la manche suivante.
 planet-title = Où fouiller ?
 planet-round =
     { $left ->
-        [one] Manche { $round } sur 12, et il reste { $left } superarme cachée.
-       *[other] Manche { $round } sur 12, et il reste { $left } superarmes cachées.
+        [one] Manche { $round } sur 12 ; il reste { $left } superarme cachée.
+       *[other] Manche { $round } sur 12 ; il reste { $left } superarmes cachées.
     }
 planet-best = Comparez leurs effets ; par exemple, { $planet } : { $says }.
 planet-sector = Secteur alien, { $alien } : { $says }.
