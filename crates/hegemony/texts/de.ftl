@@ -349,7 +349,7 @@ of-scanner = Scannertechnik
 
 ## Which cards; the Polish features of cards agree with „karty” and „kartą”.
 
-all-cards = Alle Karten
+all-cards = alle Karten
 many-cards = Karten
 many-guardforce = Wachkarten
 many-locations = Ortskarten
@@ -364,13 +364,13 @@ with-planet = {" "}mit Planetensymbol
 without-planet = {" "}ohne Planetensymbol
 paid-many = , die { $ability } kosten,
 paid-one = , die { $ability } kostet,
-first-card = Die erste Karte der Reihe
-last-card = Die letzte Karte der Reihe
-this-card = Diese Karte
+first-card = die erste Karte der Reihe
+last-card = die letzte Karte der Reihe
+this-card = diese Karte
 subject-if = { $card }, wenn sie { $kind }{ $features } ist,
 cards-after-engaged = { $cards }{ $features } direkt nach einer gemeisterten Karte
 cards-after-evaded = { $cards }{ $features } direkt nach einer umgangenen Karte
-other-cards = Die anderen { $cards } der Reihe{ $features }
+other-cards = die anderen { $cards } der Reihe{ $features }
 
 ## How often a number counts.
 
@@ -404,12 +404,12 @@ evade-cubes-own = beim Umgehen dieser Karte { $cubes } ziehen
 shield = { $colour } Klötzchen, die du beim Umgehen ziehst, kosten nichts
 shield-own = { $colour } Klötzchen, die du beim Umgehen dieser Karte ziehst, kosten nichts
 stand-in = 1 Punkt { $ability } ersetzt 1 Punkt einer beliebigen anderen Fähigkeit, außer eine andere Karte verbietet es
-no-stand-in = Keine Fähigkeit ersetzt eine andere
+no-stand-in = keine Fähigkeit ersetzt eine andere
 looks-left = es zählt das Fähigkeitssymbol der nächsten Karte links
 looks-left-own = für diese Karte zählt das Fähigkeitssymbol der nächsten Karte links
-whites-leave = Weiße Klötzchen, die du bei der Suche ziehst, kommen in den Vorrat
+whites-leave = weiße Klötzchen, die du bei der Suche ziehst, kommen in den Vorrat
 no-raising = Klötzchen, die du bei der Suche ziehst, erhöhen keine Fähigkeit
-surge = Das erste Klötzchen der Suche, das eine Fähigkeit erhöht, erhöht sie um 2
+surge = das erste Klötzchen der Suche, das eine Fähigkeit erhöht, erhöht sie um 2
 dice-boost = Captainwürfel, die „+n“ geben, geben { $by } mehr
 
 ## When something happens once.

@@ -388,7 +388,7 @@ per-evaded = {" "}par carte de cette ligne déjà esquivée
 
 ## What holds.
 
-alerts-gather = tant que ce secteur n’est pas dépassé, les cubes noirs tirés pendant une fouille s’accumulent sur cette carte
+alerts-gather = tant que ce secteur n’est pas dépassé, les cubes noirs des fouilles s’accumulent sur cette carte
 labelled = { $label } : { $clause }
 until-evaded = tant que cette carte n’est pas esquivée
 if-engaged = si vous l’affrontez
@@ -403,7 +403,7 @@ icons-one = { $card } compte { $icons }
 search-cubes = tirez { $cubes } pendant la fouille{ $often }
 evade-price = esquiver coûte { $points }
 evade-price-own = esquiver cette carte coûte { $points }
-evade-cubes = tirez { $cubes } lors d’une esquive
+evade-cubes = tirez { $cubes } par esquive
 evade-cubes-own = tirez { $cubes } en esquivant cette carte
 shield = les cubes { $colour } tirés lors d’une esquive ne coûtent rien
 shield-own = les cubes { $colour } tirés en esquivant cette carte ne coûtent rien
@@ -423,8 +423,8 @@ after-engaging = après l’affrontement
 after-evading = après l’esquive
 after-engaging-card = après avoir affronté { $card }
 after-evading-card = après avoir esquivé { $card }
-when-chosen = quand une planète est choisie
-when-this-chosen = quand cette planète est choisie
+when-chosen = au choix d’une planète
+when-this-chosen = au choix de cette planète
 when-search = au début de la fouille
 when-found = quand une superarme est trouvée
 time-engage = en affrontant

@@ -171,8 +171,11 @@ pub(crate) fn check_things<G: Guide>(positions: impl IntoIterator<Item = G>) {
 fn check_capitals(text: &str) {
     for stop in [". ", "! ", "? "] {
         for (at, _) in text.match_indices(stop) {
-            let next = text[at + stop.len()..].chars().next();
-            assert!(!next.is_some_and(char::is_lowercase), "{text}");
+            let mut next = text[at + stop.len()..].chars();
+            let is_small = next.next().is_some_and(char::is_lowercase);
+            // Squares, such as c4.
+            let is_square = next.next().is_some_and(|next| next.is_ascii_digit());
+            assert!(!is_small || is_square, "{text}");
         }
     }
 }

@@ -112,7 +112,7 @@ impl Look {
                 cell.set_char(plain);
             }
             if self.colours != Colours::True {
-                // Bright text on a bright background cannot be read.
+                // Bright text on a bright ground cannot be read.
                 let lit = is_lit(cell.bg);
                 cell.fg = match self.fewer(cell.fg) {
                     _ if lit && self.colours == Colours::Sixteen => Color::Black,
@@ -158,13 +158,13 @@ impl Look {
     }
 }
 
-/// Whether a background colour carries meaning.
+/// Whether a ground is coloured to say something.
 fn is_lit(ground: Color) -> bool {
     use palette::{CHOSEN, FAIR, HINT, POOR, POSSIBLE};
     [POSSIBLE, FAIR, POOR, CHOSEN, HINT].contains(&ground)
 }
 
-/// The closest equivalent of a character in ASCII.
+/// What comes closest to a letter or sign in ASCII.
 fn plain(sign: char) -> char {
     match sign {
         '─' | '━' | '═' | '–' | '—' | '−' | '╌' => '-',
@@ -252,11 +252,11 @@ mod tests {
             }
             for language in starboard_catalogue::languages() {
                 let texts = catalogue.patterns(language.code()).concat();
-                let text = ascii.text(&texts);
-                for sign in text.chars().filter(|sign| !sign.is_ascii()) {
+                // A question mark that stands on its head is one all the same.
+                let known = |sign: char| sign.is_ascii() || sign == '¿';
+                for sign in ascii.text(&texts).chars().filter(|sign| !known(*sign)) {
                     let code = language.code();
-                    let is_told = sign == '¿' || plain(sign) != '?';
-                    assert!(is_told, "{name} {code}: {sign:?}");
+                    assert_ne!(plain(sign), '?', "{name} {code}: {sign:?}");
                 }
             }
         }

@@ -845,7 +845,15 @@ mod tests {
                 };
                 let hidden = table.legal.iter().filter(|legal| !is_shown(legal)).count();
                 // Long lists of buttons say where the rest is.
-                assert!(hidden == 0 || table.legal.len() > 3, "{hidden} hidden");
+                assert!(
+                    hidden == 0 || table.legal.len() > 3,
+                    "{hidden} hidden in {lang:?} at {size:?}: {:?}",
+                    table
+                        .legal
+                        .iter()
+                        .map(|legal| &legal.words)
+                        .collect::<Vec<_>>()
+                );
                 table.show_actions();
                 draw(&mut table, size);
                 table.popup = None;

@@ -231,7 +231,8 @@ impl Page<'_> {
         let taken = name.chars().count() as u16;
         canvas.spot(0, self.y, taken, 1, ("captain", captain.id()));
         self.y += 1;
-        let column = 27;
+        // Of the dice.
+        let column = 25;
         for (row, &ability) in Ability::ALL.iter().enumerate() {
             let y = self.y + row as u16;
             let (points, most) = (position.points(ability), position.most(ability));
@@ -241,10 +242,10 @@ impl Page<'_> {
             let empty = "□".repeat(most.saturating_sub(points).into());
             canvas.put(13, y, &format!("{full}{empty}"), style);
             let count = format!("{points}/{most}");
-            canvas.put(column - 5, y, &format!("{count:>4}"), ink(palette::TEXT));
-            canvas.spot(0, y, column - 1, 1, ("ability", ability.word()));
+            canvas.put(column - 4, y, &format!("{count:>4}"), ink(palette::TEXT));
+            canvas.spot(0, y, column, 1, ("ability", ability.word()));
         }
-        let width = canvas.width().saturating_sub(column + 1);
+        let width = canvas.width().saturating_sub(column);
         let owned = Die::ALL.iter().copied();
         let owned = owned.filter_map(|die| Some((die, position.face(die)?)));
         let mut rows = 0;
@@ -254,7 +255,7 @@ impl Page<'_> {
                 true => ink(palette::SOFT),
                 false => ink(palette::TEXT),
             };
-            let x = column + 1;
+            let x = column;
             let white = ink(palette::GROUND).bg(palette::WHITE);
             let end = canvas.put(x, y, &format!(" {face} "), white);
             let name = wording::die_name(die, lang);

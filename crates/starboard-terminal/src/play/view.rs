@@ -65,7 +65,8 @@ pub(super) fn draw(table: &mut Table<'_>, canvas: &mut Canvas<'_>) {
         log(table, &mut beside, y, main);
         let mut under = canvas.part(margin, height, width, below);
         let most = below.saturating_sub(buttons.len().min(4) as u16 + 1);
-        let y = explanation(table, &mut under, 0, most.max(2));
+        // What can be done comes first.
+        let y = explanation(table, &mut under, 0, most);
         draw_buttons(table, &buttons, &mut under, y, below.saturating_sub(y));
     }
     table.spots.clone_from(canvas.spots);

@@ -32,13 +32,15 @@ pub(super) fn exact_within(
         let known = solved
             .as_ref()
             .is_some_and(|(of, solver)| *of == points && solver.value(&state).is_some());
+        let fresh = || Solver::new(Objective::Score, f32::from(points), &state);
+        // What is known already must not decide what is too much.
+        if most < u64::MAX && fresh()?.positions() > most {
+            return None;
+        }
         if !known {
             // Freed first: both together may be too large.
             *solved = None;
-            let mut solver = Solver::new(Objective::Score, f32::from(points), &state)?;
-            if solver.positions() > most {
-                return None;
-            }
+            let mut solver = fresh()?;
             loop {
                 let status = solver.work(POSITIONS_PER_PROGRESS);
                 progress(status.done as f64 / status.total.max(1) as f64);

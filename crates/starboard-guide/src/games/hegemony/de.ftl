@@ -27,10 +27,10 @@ reveal-later = So hast du in der nächsten Runde mehr Auswahl.
 planet-title = Wo willst du suchen?
 planet-round =
     { $left ->
-        [one] Runde { $round } von 12, und { $left } Superwaffe ist noch versteckt.
-       *[other] Runde { $round } von 12, und { $left } Superwaffen sind noch versteckt.
+        [one] Runde { $round } von 12, { $left } Superwaffe ist noch versteckt.
+       *[other] Runde { $round } von 12, { $left } Superwaffen sind noch versteckt.
     }
-planet-best = Vergleiche, was sie ändern, zum Beispiel { $planet }: { $says }.
+planet-best = Vergleiche, was sie ändern, etwa { $planet }: { $says }.
 planet-sector = Dein Sektor, { $alien }: { $says }.
 planet-low = Deine schwächste Fähigkeit ist { $ability }, jetzt auf { $points }: Schone sie in dieser Runde.
 

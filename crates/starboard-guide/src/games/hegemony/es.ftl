@@ -31,10 +31,10 @@ reveal-later = Así tienes más para elegir en la ronda siguiente.
 planet-title = ¿Dónde buscar?
 planet-round =
     { $left ->
-        [one] Ronda { $round } de 12, y aún queda { $left } superarma oculta.
-       *[other] Ronda { $round } de 12, y aún quedan { $left } superarmas ocultas.
+        [one] Ronda { $round } de 12; queda { $left } superarma oculta.
+       *[other] Ronda { $round } de 12; quedan { $left } superarmas ocultas.
     }
-planet-best = Compara lo que cambia cada uno; por ejemplo, { $planet }: { $says }.
+planet-best = Compara qué cambia cada uno; por ejemplo, { $planet }: { $says }.
 planet-sector = Sector actual: { $alien }; { $says }.
 planet-low =
     { $points ->

@@ -31,11 +31,11 @@ reveal-later = Vous aurez donc plus de choix à la manche suivante.
 planet-title = Où fouiller ?
 planet-round =
     { $left ->
-        [one] Manche { $round } sur 12, et il reste { $left } superarme cachée.
-       *[other] Manche { $round } sur 12, et il reste { $left } superarmes cachées.
+        [one] Manche { $round } sur 12 ; il reste { $left } superarme cachée.
+       *[other] Manche { $round } sur 12 ; il reste { $left } superarmes cachées.
     }
-planet-best = Comparez ce qu’elles changent ; par exemple, { $planet } : { $says }.
-planet-sector = Vous êtes dans un secteur alien, { $alien } : { $says }.
+planet-best = Comparez leurs effets ; par exemple, { $planet } : { $says }.
+planet-sector = Secteur alien, { $alien } : { $says }.
 planet-low = Votre capacité la plus faible est l’{ $ability } ({ $points }) : ménagez-la dans cette manche.
 
 ## The line.

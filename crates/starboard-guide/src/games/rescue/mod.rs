@@ -820,7 +820,7 @@ mod tests {
             PLAIN,
             "1H@j12 2T*@k12 2F@m9",
             &[],
-            &["almost home", "attack the TIE UFO on k12"],
+            &["almost home", "Attack the TIE UFO on k12"],
         );
         // It jumps over the ship on k12: to take that away stops it.
         says(

@@ -63,7 +63,7 @@ drawn = Was bei diesem Umgehen oder dieser Suche bisher gezogen wurde.
 
 ## Super Weapons, the hand.
 
-weapon-works = { $weapon } ist erforscht und wirkt: { $says }.
+weapon-works = { $weapon } ist erforscht: { $says }.
 weapon-needs = { $weapon } braucht zum Erforschen noch { $cubes }. Dann: { $says }.
 weapon-needs-only = { $weapon } braucht zum Erforschen noch { $cubes }; dann gilt der Text.
 weapon-hidden =

@@ -67,7 +67,7 @@ drawn = Les cubes tirés jusqu’ici dans cette esquive ou cette fouille.
 
 ## Super Weapons, the hand.
 
-weapon-works = { $weapon }, maîtrisée et en vigueur : { $says }.
+weapon-works = { $weapon }, maîtrisée : { $says }.
 weapon-needs = { $weapon } : il manque { $cubes } pour la maîtriser. Ensuite : { $says }.
 weapon-needs-only = { $weapon } : il manque { $cubes } pour la maîtriser ; alors son texte entre en vigueur.
 weapon-hidden =
