@@ -253,6 +253,33 @@ mod tests {
         }
     }
 
+    /// `training/quantised.py` writes networks and computes the same; its test reads the same file.
+    #[test]
+    fn training_computes_the_same() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../training/quantised.json");
+        let text = std::fs::read_to_string(file).expect("an example");
+        let example: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+        let digits = example["network"].as_str().expect("digits");
+        let byte = |at| u8::from_str_radix(&digits[at..at + 2], 16).expect("two digits");
+        let bytes: Vec<u8> = (0..digits.len()).step_by(2).map(byte).collect();
+        let mut rest = &bytes[..];
+        let network = Network::<16>::read(&mut rest, INPUTS).expect("a network");
+        assert!(rest.is_empty());
+        let list = |name: &str| example[name].as_array().expect("a list").clone();
+        let mut checked = 0;
+        for (sample, logit) in list("samples").iter().zip(list("logits")) {
+            let mut sums = network.empty();
+            for input in sample.as_array().expect("inputs") {
+                network.add(&mut sums, input.as_u64().expect("an input") as usize);
+            }
+            let expected = 1.0 / (1.0 + (-logit.as_f64().expect("a logit")).exp());
+            let found = f64::from(network.win(&sums));
+            assert!((found - expected).abs() < 1e-3, "{found} {expected}");
+            checked += 1;
+        }
+        assert_eq!(checked, 10);
+    }
+
     #[test]
     fn win_probabilities_rise_from_0_to_1() {
         assert!(WIN_PROBABILITIES.is_sorted());

@@ -7,13 +7,11 @@
 use std::ops::ControlFlow;
 
 use rayon::prelude::*;
+use serde_json::{Value, json};
 use starboard_bots::analysis::Effort;
-use starboard_bots::{Settings, bot};
+use starboard_bots::{BotSpec, Budget, Settings, bot};
 use starboard_kernel::{History, OptionValues, Seat, Seed, Turn};
 
-/// How good the players are, and how deeply their decisions are searched.
-const PLAYERS: &str = "search:400";
-const EFFORT: Effort = Effort { playouts: 400 };
 /// One decision out of this many is compared with the result, as neighbouring ones are correlated.
 const EVERY: usize = 6;
 
@@ -24,17 +22,17 @@ struct Game {
     residuals: Vec<f64>,
 }
 
-fn game(name: &str, players: u64, number: u64, reviewed: bool) -> Game {
+/// Decisions are searched as reviews and hints do it, and the players think as much.
+fn game(name: &str, options: &OptionValues, number: u64, reviewed: bool) -> Game {
+    let effort = Effort::default();
     let registry = starboard_games::registry();
     let rules = registry.get(name).expect("a game");
-    let mut options = OptionValues::new();
-    if players > 1 {
-        options.insert("players".to_owned(), players.into());
-    }
-    let mut bots: Vec<_> = (0..players)
+    let start = rules.start(options).expect("options");
+    let seats = start.seats();
+    let mut bots: Vec<_> = (0..seats as u64)
         .map(|seat| {
             let settings = Settings {
-                spec: PLAYERS.parse().expect("a bot"),
+                spec: BotSpec::Search(Budget::Playouts(effort.playouts)),
                 seed: number * 10 + seat,
                 threads: 1,
                 clock: || 0.0,
@@ -42,9 +40,9 @@ fn game(name: &str, players: u64, number: u64, reviewed: bool) -> Game {
             bot(rules, settings)
         })
         .collect();
-    let mut analyst = starboard_bots::analyst(rules, EFFORT).expect("a registered game");
+    let mut analyst = starboard_bots::analyst(rules, effort).expect("a registered game");
     let judge = starboard_bots::judge(rules).expect("a registered game");
-    let mut history = History::new(rules.start(&options).expect("options"));
+    let mut history = History::new(start);
     let chance = Seed::from_number(number);
     let mut expected: Vec<(Seat, f64)> = Vec::new();
     let mut decisions = number as usize;
@@ -71,7 +69,7 @@ fn game(name: &str, players: u64, number: u64, reviewed: bool) -> Game {
         let mut go_on = |_| ControlFlow::Continue(());
         let review = analyst.review(&history, None, &mut go_on);
         let review = review.expect("it is over");
-        for seat in Seat::first(players as usize) {
+        for seat in Seat::first(seats) {
             residuals.push(review.account(seat).residual);
         }
     }
@@ -88,23 +86,25 @@ fn mean(values: impl Iterator<Item = f64>) -> f64 {
 
 /// Plays this many games, reviews some of them, and prints the results. Estimates may be off by 3
 /// points on average over the bins, and reviews may leave 10 points unexplained.
-fn check(name: &str, players: u64, games: u64, reviewed: u64) {
+fn check(name: &str, options: &Value, games: u64, reviewed: u64) {
     if std::env::var_os("STARBOARD_SLOW").is_none() {
         return;
     }
     let wanted = std::env::var("STARBOARD_GAMES").ok();
     let games = wanted.and_then(|count| count.parse().ok()).unwrap_or(games);
     let reviewed = reviewed.min(games);
+    let values = options.as_object().expect("options");
     let played: Vec<Game> = (0..games)
         .into_par_iter()
-        .map(|number| game(name, players, number, number < reviewed))
+        .map(|number| game(name, values, number, number < reviewed))
         .collect();
     let mut bins: Vec<Vec<(f64, f64)>> = vec![Vec::new(); 10];
     for &(predicted, observed) in played.iter().flat_map(|game| &game.predictions) {
         let bin = ((predicted * 10.0) as usize).min(9);
         bins[bin].push((predicted, observed));
     }
-    println!("{name}, {players} players, {games} games of {PLAYERS}");
+    let playouts = Effort::default().playouts;
+    println!("{name} {options}, {games} games of search:{playouts}");
     let mut off = 0.0;
     for (index, bin) in bins.iter().enumerate() {
         let predicted = mean(bin.iter().map(|it| it.0)) * 100.0;
@@ -131,30 +131,51 @@ fn check(name: &str, players: u64, games: u64, reviewed: u64) {
 
 #[test]
 fn guardians_with_two() {
-    check("guardians", 2, 300, 40);
+    check("guardians", &json!({ "players": 2 }), 300, 40);
+}
+
+#[test]
+fn guardians_with_three() {
+    check("guardians", &json!({ "players": 3 }), 200, 20);
 }
 
 #[test]
 fn guardians_with_four() {
-    check("guardians", 4, 150, 20);
+    check("guardians", &json!({ "players": 4 }), 150, 20);
 }
 
 #[test]
 fn rescue_with_two() {
-    check("rescue", 2, 300, 40);
+    check("rescue", &json!({ "players": 2 }), 300, 40);
+}
+
+#[test]
+fn rescue_with_three() {
+    check("rescue", &json!({ "players": 3 }), 150, 20);
 }
 
 #[test]
 fn rescue_with_four() {
-    check("rescue", 4, 100, 20);
+    check("rescue", &json!({ "players": 4 }), 100, 20);
+}
+
+#[test]
+fn rescue_with_six_and_powers() {
+    let options = json!({ "players": 6, "powers": "random" });
+    check("rescue", &options, 100, 10);
 }
 
 #[test]
 fn armada() {
-    check("armada", 1, 60, 20);
+    check("armada", &json!({}), 60, 20);
 }
 
 #[test]
-fn hegemony() {
-    check("hegemony", 1, 300, 40);
+fn hegemony_in_its_first_edition() {
+    check("hegemony", &json!({ "edition": "first" }), 300, 40);
+}
+
+#[test]
+fn hegemony_in_its_second_edition() {
+    check("hegemony", &json!({ "edition": "second" }), 300, 40);
 }

@@ -14,8 +14,12 @@ use starboard_games::registry;
 use starboard_kernel::erased::{Position, Rules};
 use starboard_kernel::{FastRng, Seed, StateHash, Turn};
 
-/// How hard the bot thinks about each position.
+/// How hard the bot thinks about each position,
 const PLAYOUTS: u32 = 200;
+
+/// and about those of two players, once more: with this many playouts a search may begin with an exhaustive
+/// one.
+pub const MANY_PLAYOUTS: u32 = 1_200;
 
 /// How often a random game is interrupted to ask the bot.
 const STEPS_BETWEEN_QUESTIONS: usize = 37;
@@ -75,16 +79,27 @@ pub fn choices(game: &str) -> Vec<String> {
                 && step <= MOST_QUESTIONS * STEPS_BETWEEN_QUESTIONS
                 && let Turn::Player(_) = position.turn()
             {
-                found.push(format!("game {number}, step {step}: {}", choice(position)));
+                let all = [PLAYOUTS, MANY_PLAYOUTS];
+                let asked = if position.seats() == 2 {
+                    &all[..]
+                } else {
+                    &all[..1]
+                };
+                for &playouts in asked {
+                    let choice = choice(position, playouts);
+                    found.push(format!(
+                        "game {number}, step {step}, {playouts} playouts: {choice}"
+                    ));
+                }
             }
         });
     }
     found
 }
 
-fn choice(position: &Position) -> String {
+fn choice(position: &Position, playouts: u32) -> String {
     let settings = Settings {
-        spec: BotSpec::Search(Budget::Playouts(PLAYOUTS)),
+        spec: BotSpec::Search(Budget::Playouts(playouts)),
         seed: 1,
         // There are no threads in a browser.
         threads: 1,

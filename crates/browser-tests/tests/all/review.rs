@@ -122,3 +122,44 @@ async fn lines_can_be_explored() -> Result<()> {
     no_console_errors(&browser).await?;
     browser.quit().await
 }
+
+/// Steps are on the board with the letter of their line and their number, and in words beside it.
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_are_drawn_step_by_step() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let record = archive().join("rescue-1-2-players-layout-standard.json");
+    import(&browser, &server, &record).await?;
+    browser.wait_for(".replay .slider").await?;
+    browser
+        .click_text(".replay-buttons .button", "Analysis")
+        .await?;
+    for letter in ["A", "B"] {
+        for step in 1..=2 {
+            let label = format!(".paths .path-step[data-path='{letter}{step}']");
+            browser.wait_for(&label).await?;
+        }
+    }
+    // Lines differ in their strokes, not only in colour.
+    browser
+        .wait_until(
+            "lines with strokes of their own",
+            "const strokes = (line) => {
+                 const way = document.querySelector(`.paths .path-${line} polyline`);
+                 return way && getComputedStyle(way).strokeDasharray;
+             };
+             return strokes('a') && strokes('b') && strokes('a') !== strokes('b');",
+        )
+        .await?;
+    ensure!(browser.text(".explore-line .path-letter").await? == "A");
+    browser
+        .wait_until(
+            "steps in words with their numbers",
+            "const steps = document.querySelector('.explore-line small.soft');
+             return steps && /\\b2\\s/.test(steps.textContent)
+                 && !/[a-m]\\d+[-x][a-m]\\d+/.test(steps.textContent);",
+        )
+        .await?;
+    check_page(&browser, "lines on the board").await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}

@@ -113,6 +113,7 @@ async fn a_thousand_random_games_are_the_same_in_webassembly() -> Result<()> {
     browser.goto(&server.url("/")).await?;
     let games = wasm_check::games();
     ensure!(!games.is_empty(), "there are no games");
+    let mut thorough = 0;
     compare("name of game", &games, &ask(&browser, "games()").await?)?;
     for game in &games {
         compare_games(&browser, game).await?;
@@ -121,7 +122,16 @@ async fn a_thousand_random_games_are_the_same_in_webassembly() -> Result<()> {
         let (here, there) = both(game, wasm_check::choices, ask(&browser, &asked)).await?;
         ensure!(!here.is_empty(), "the bot was never asked");
         compare(&format!("{game}, choice"), &here, &there)?;
+        let asked_more = format!(", {} playouts: ", wasm_check::MANY_PLAYOUTS);
+        thorough += here
+            .iter()
+            .filter(|line| line.contains(&asked_more))
+            .count();
     }
+    ensure!(
+        thorough > 20,
+        "only {thorough} searches that begin with an exhaustive one"
+    );
     browser.quit().await
 }
 

@@ -1,16 +1,18 @@
 //! No bot that searches misses a short forced win: positions are found in games, and proven by
 //! exhaustive search.
 
+use armada::{Armada, Phase};
 use guardians::Guardians;
 use rescue::Rescue;
-use starboard_bots::bot;
+use serde_json::{Value, json};
+use starboard_bots::{ArmadaEvaluation, Evaluation, bot};
 use starboard_kernel::erased::{Position, rules_of};
-use starboard_kernel::{FastRng, Game, OptionValues, Seat, Silent, Turn, Wording};
+use starboard_kernel::{FastRng, Game, Seat, Silent, Turn, Wording};
 
 use super::settings;
 
-/// Positions that take longer to search are left out.
-const MOST_NODES: u32 = 100_000;
+/// Actions that take longer to search are taken for some that do not win.
+const MOST_NODES: u32 = 20_000;
 
 /// Whether a seat can win within this many actions, whatever the others and chance do.
 fn is_won<G: Game>(position: &G, seat: Seat, actions: u32, nodes: &mut u32) -> bool {
@@ -52,79 +54,209 @@ fn split<G: Game>(position: &G, actions: u32) -> (Vec<G::Action>, Vec<G::Action>
     })
 }
 
-/// Positions from games of hasty players, in which some action wins by force within this many
-/// actions, but not at once, and others do not.
-fn mine<G: Wording>(games: u64, actions: u32) -> Vec<(G, Vec<G::Action>)> {
-    let rules = rules_of::<G>();
-    let mut found = Vec::new();
-    for seed in 0..games {
-        let mut rng = FastRng::new(seed);
-        let mut player = bot(rules, settings("greedy", seed));
-        let options = G::read_options(&OptionValues::new()).expect("defaults");
-        let mut position = G::start(&options);
-        let mut since = 0;
-        loop {
-            since += 1;
-            match position.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = position.random_outcome(&mut rng, &mut Vec::new());
-                    position.resolve_unchecked(outcome, &mut Silent);
-                }
-                Turn::Player(_) => {
-                    let legal = position.legal_actions();
-                    // A few positions of each game, apart from each other.
-                    if legal.len() > 1 && since > 6 && split(&position, 1).0.is_empty() {
-                        let (winning, others) = split(&position, actions);
-                        if !winning.is_empty() && !others.is_empty() {
-                            found.push((position.clone(), winning));
-                            since = 0;
-                        }
+/// Where to look for positions.
+struct Mine<G> {
+    start: fn(u64) -> G,
+    games: u64,
+    /// One in this many actions of the greedy bots that play them is random; 0 is none.
+    stray: u32,
+    /// Only where the player to act is at least this likely to win, by the evaluation: proving takes long.
+    likely: f64,
+    /// A win within this many actions, whoever plays them.
+    actions: u32,
+}
+
+impl<G: Wording> Mine<G> {
+    /// Positions in which some action wins by force within this many actions, but not at once, and
+    /// others do not.
+    fn positions(&self) -> Vec<(G, Vec<G::Action>)> {
+        let rules = rules_of::<G>();
+        let judge = starboard_bots::judge(rules).expect("a registered game");
+        let mut found = Vec::new();
+        for seed in 0..self.games {
+            let mut rng = FastRng::new(seed);
+            let mut player = bot(rules, settings("greedy", seed));
+            let mut position = (self.start)(seed);
+            let mut since = 0;
+            loop {
+                since += 1;
+                match position.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let outcome = position.random_outcome(&mut rng, &mut Vec::new());
+                        position.resolve_unchecked(outcome, &mut Silent);
                     }
-                    let action = match rng.below(6) {
-                        0 => legal[rng.below(legal.len() as u32) as usize],
-                        _ => player
-                            .choose(&Position::new(position.clone()))
-                            .and_then(|choice| choice.action.parse().ok())
-                            .expect("a player is to act"),
-                    };
-                    position.play_unchecked(action, &mut Silent);
+                    Turn::Player(seat) => {
+                        let legal = position.legal_actions();
+                        let erased = Position::new(position.clone());
+                        // A few positions of each game, apart from each other.
+                        if legal.len() > 1
+                            && since > 6
+                            && judge.value(&erased)[seat.index()] >= self.likely
+                            && split(&position, 1).0.is_empty()
+                        {
+                            let (winning, others) = split(&position, self.actions);
+                            if !winning.is_empty() && !others.is_empty() {
+                                found.push((position.clone(), winning));
+                                since = 0;
+                            }
+                        }
+                        let action = if self.stray > 0 && rng.below(self.stray) == 0 {
+                            legal[rng.below(legal.len() as u32) as usize]
+                        } else {
+                            let choice = player.choose(&erased).expect("a player is to act");
+                            choice.action.parse().expect("an action")
+                        };
+                        position.play_unchecked(action, &mut Silent);
+                    }
                 }
             }
         }
+        found
     }
-    found
+
+    /// Asks bots in at least so many positions; returns how often, and what they missed.
+    fn ask(&self, least: usize) -> (usize, Vec<String>) {
+        let found = self.positions();
+        assert!(found.len() >= least, "only {} positions", found.len());
+        let mut missed = Vec::new();
+        let bots = ["search:3000", "level:4"];
+        for (position, winning) in &found {
+            for spec in bots {
+                let choice = bot(rules_of::<G>(), settings(spec, 1))
+                    .choose(&Position::new(position.clone()))
+                    .expect("a player is to act");
+                let chosen = choice.action.parse().expect("an action");
+                // Another way to win may take longer and bring more points.
+                let mut next = position.clone();
+                next.play_unchecked(chosen, &mut Silent);
+                let seat = position.turn().player().expect("a player is to act");
+                let wins = |actions| is_won(&next, seat, actions, &mut (100 * MOST_NODES));
+                if !winning.contains(&chosen) && !(self.actions..self.actions + 6).any(wins) {
+                    let document = position.document();
+                    missed.push(format!(
+                        "{spec} plays {chosen} and not one of {winning:?} in {document}"
+                    ));
+                }
+            }
+        }
+        (bots.len() * found.len(), missed)
+    }
+
+    fn check(&self, least: usize) {
+        assert_eq!(self.ask(least).1, Vec::<String>::new());
+    }
 }
 
-fn check<G: Wording>(games: u64, actions: u32, least: usize) {
-    let found = mine::<G>(games, actions);
-    assert!(found.len() >= least, "only {} positions", found.len());
-    for (position, winning) in found {
-        for spec in ["search:3000", "level:4"] {
-            let choice = bot(rules_of::<G>(), settings(spec, 1))
-                .choose(&Position::new(position.clone()))
-                .expect("a player is to act");
-            let chosen = choice.action.parse().expect("an action");
-            // Another way to win may take longer and bring more points.
-            let mut next = position.clone();
-            next.play_unchecked(chosen, &mut Silent);
-            let seat = position.turn().player().expect("a player is to act");
-            let wins = |actions| is_won(&next, seat, actions, &mut (20 * MOST_NODES));
-            assert!(
-                winning.contains(&chosen) || (actions..actions + 6).any(wins),
-                "{spec} plays {chosen} and not one of {winning:?} in {}",
-                position.document()
-            );
+fn start<G: Wording>(options: &Value) -> G {
+    let options = options.as_object().expect("options");
+    G::start(&G::read_options(options).expect("possible options"))
+}
+
+#[test]
+fn in_rescue_with_two() {
+    let starts: [fn(u64) -> Rescue; 2] = [
+        |_| start(&json!({ "players": 2 })),
+        |_| start(&json!({ "players": 2, "powers": "random" })),
+    ];
+    for start in starts {
+        let mine = Mine {
+            start,
+            games: 48,
+            stray: 6,
+            likely: 0.0,
+            actions: 3,
+        };
+        mine.check(12);
+    }
+}
+
+/// With more players there is hardly ever a win that none of the others can prevent: none was found in 48
+/// games of four and 120 games of six.
+#[test]
+fn in_rescue_with_three() {
+    let mine = Mine::<Rescue> {
+        start: |_| start(&json!({ "players": 3, "layout": "standard" })),
+        games: 300,
+        stray: 6,
+        likely: 0.5,
+        actions: 4,
+    };
+    mine.check(2);
+}
+
+#[test]
+fn in_guardians_with_two() {
+    let mine = Mine::<Guardians> {
+        start: |_| start(&json!({ "players": 2 })),
+        games: 16,
+        stray: 6,
+        likely: 0.0,
+        actions: 4,
+    };
+    mine.check(12);
+}
+
+/// From three players on, the classic evaluation is searched, without proofs: about one win in forty is missed.
+/// It must not be more than one in twenty, and there is none to miss once results are proven here, too.
+#[test]
+fn in_guardians_with_more() {
+    let starts: [(fn(u64) -> Guardians, u32); 2] = [
+        (|_| start(&json!({ "players": 3 })), 5),
+        (|_| start(&json!({ "players": 4 })), 6),
+    ];
+    for (start, actions) in starts {
+        let mine = Mine {
+            start,
+            games: 100,
+            stray: 6,
+            likely: 0.0,
+            actions,
+        };
+        let (asked, missed) = mine.ask(50);
+        assert!(20 * missed.len() <= asked, "{asked}: {missed:?}");
+    }
+}
+
+/// The beginning of an invasion after the best of luck: hardly anybody else can win all points.
+fn lucky_invasion(seed: u64) -> Armada {
+    let evaluation = ArmadaEvaluation::default();
+    let mut player = bot(rules_of::<Armada>(), settings("greedy", seed));
+    let mut rng = FastRng::new(seed);
+    let mut position: Armada = start(&json!({}));
+    while position.phase() == Phase::Build {
+        if position.turn() == Turn::Chance {
+            let rolled = (0..8).map(|_| {
+                let roll = position.random_outcome(&mut rng, &mut Vec::new());
+                let mut next = position.clone();
+                next.resolve_unchecked(roll, &mut Silent);
+                next
+            });
+            let value = |it: &Armada| evaluation.value(it)[0];
+            let best = rolled.max_by(|a, b| value(a).total_cmp(&value(b)));
+            position = best.expect("rolls");
+        } else {
+            let choice = player.choose(&Position::new(position.clone()));
+            let action = choice.expect("a player is to act").action;
+            position.play_unchecked(action.parse().expect("an action"), &mut Silent);
         }
     }
+    position
 }
 
+/// A win is total victory.
 #[test]
-fn in_rescue() {
-    check::<Rescue>(48, 3, 12);
+fn in_armada() {
+    let mine = Mine {
+        start: lucky_invasion,
+        games: 60,
+        stray: 0,
+        likely: 0.0,
+        actions: 5,
+    };
+    mine.check(6);
 }
 
-#[test]
-fn in_guardians() {
-    check::<Guardians>(16, 4, 4);
-}
+// Cosmic Hegemony has no such test: its last decisions are followed by draws, and in 200 games of level 3 there
+// was no position with a win within six actions that was certain whatever is drawn. Puzzles have its best
+// chances of winning.

@@ -122,6 +122,88 @@ fn look(marks: &[Mark]) -> Vec<(bool, Place)> {
     found.collect()
 }
 
+/// How many lines can be told apart on the board: each has a letter, and strokes of its own.
+pub(crate) const LINES: [(&str, &str); 3] = [("A", "path-a"), ("B", "path-b"), ("C", "path-c")];
+
+/// Lines of several steps, the best one first: the things that each step is about, from square to square.
+pub(crate) type Paths = Vec<Vec<Vec<Mark>>>;
+
+/// A step where it can be seen: which line, which step, its squares, and where it ends.
+type PlacedStep = (usize, usize, Vec<Place>, Place);
+
+/// Lines on the board, every step with the letter of its line and its number.
+pub(crate) fn paths(lines: Memo<Paths>) -> impl IntoView {
+    let has_steps = Memo::new(move |_| lines.with(|lines| !lines.is_empty()));
+    let shown = move || {
+        let places = RwSignal::new(Vec::<PlacedStep>::new());
+        follow(
+            move || lines.track(),
+            move || lines.try_with_untracked(placed_steps),
+            places,
+        );
+        // The best line is drawn last, above the others.
+        let ways = move || {
+            let steps = places.get().into_iter().rev();
+            steps
+                .filter(|(.., squares, _)| squares.len() > 1)
+                .map(|(line, _, squares, _)| {
+                    let corners = squares.into_iter().map(middle);
+                    let corners: Vec<String> = corners.map(|(x, y)| format!("{x},{y}")).collect();
+                    view! {
+                        <g class=LINES[line].1>
+                            <polyline points=corners.join(" ") />
+                        </g>
+                    }
+                })
+                .collect_view()
+        };
+        let labels = move || {
+            let steps = places.get();
+            let ends: Vec<Place> = steps.iter().map(|(.., end)| *end).collect();
+            let label = |(index, (line, step, ..)): (usize, PlacedStep)| {
+                // Several steps may end in one place: their labels stand side by side.
+                let [left, top, ..] = ends[index];
+                let before = ends[..index].iter().filter(|end| **end == ends[index]);
+                let aside = before.count();
+                view! {
+                    <i
+                        class=format!("path-step {}", LINES[line].1)
+                        data-path=format!("{}{}", LINES[line].0, step + 1)
+                        style:left=format!("{left}px")
+                        style:top=format!("{top}px")
+                        style:--aside=aside.to_string()
+                    ></i>
+                }
+            };
+            steps.into_iter().enumerate().map(label).collect_view()
+        };
+        view! {
+            <div class="rings paths" aria-hidden="true">
+                <svg class="way">{ways}</svg>
+                {labels}
+            </div>
+        }
+    };
+    move || has_steps.get().then(shown)
+}
+
+/// The steps that can be seen.
+fn placed_steps(lines: &Paths) -> Vec<PlacedStep> {
+    let mut found = Vec::new();
+    for (line, steps) in lines.iter().take(LINES.len()).enumerate() {
+        for (step, marks) in steps.iter().enumerate() {
+            let places = look(marks);
+            let squares = places.iter().filter(|(is_square, _)| *is_square);
+            let squares: Vec<Place> = squares.map(|(_, place)| *place).collect();
+            let last = squares.last().or(places.last().map(|(_, place)| place));
+            if let Some(&end) = last {
+                found.push((line, step, squares, end));
+            }
+        }
+    }
+    found
+}
+
 /// A path that has been taken over the board, more subtle than a ring.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Trail {

@@ -14,16 +14,17 @@ use crate::controls::{button, icon_button};
 use crate::figures::plain;
 use crate::games::Mark;
 use crate::games::erased::{Player, Shown};
-use crate::play::rings::{lights, rings};
+use crate::play::rings::{LINES, lights, paths, rings};
 use crate::prefs::{lang, spoken};
 use crate::shell::Toasts;
 use crate::{art, browser, names, texts, thinker};
 
 /// How many lines are shown and drawn.
-const MOST_LINES: usize = 3;
+const MOST_LINES: usize = LINES.len();
 
-/// How many steps of a line are written out.
+/// How many steps of a line are drawn and written out.
 const MOST_STEPS: usize = 4;
+const MOST_DRAWN: usize = 3;
 
 /// How often a bot is asked to search a position deeper.
 const MOST_ROUNDS: u32 = 20;
@@ -43,6 +44,13 @@ pub(super) struct Branch {
     pub(super) at: usize,
     /// Who decides where it leaves the game, and what a bot expected for them there.
     pub(super) origin: Option<(Seat, f64)>,
+}
+
+/// One action of a line: what it does, and what on the screen it is about.
+#[derive(Clone, PartialEq)]
+struct LineStep {
+    words: String,
+    marks: Vec<Mark>,
 }
 
 impl Branch {
@@ -221,12 +229,34 @@ impl Explorer {
     }
 
     fn describe(self, action: &str) -> String {
-        self.shown.with(|shown| {
-            let brief = self.show.notes.brief(&shown.before, action, lang());
-            brief
-                .or_else(|| shown.before.describe(action, lang()).ok())
-                .unwrap_or_else(|| action.to_owned())
-        })
+        self.shown
+            .with(|shown| self.describe_in(&shown.before, action))
+    }
+
+    fn describe_in(self, position: &Position, action: &str) -> String {
+        let brief = self.show.notes.brief(position, action, lang());
+        brief
+            .or_else(|| position.describe(action, lang()).ok())
+            .unwrap_or_else(|| action.to_owned())
+    }
+
+    /// The first steps of a line, each as it is when those before it have been played.
+    fn line_steps<'a>(self, line: impl IntoIterator<Item = &'a String>) -> Vec<LineStep> {
+        let mut position = self.shown.with(|shown| shown.before.clone());
+        let mut steps = Vec::new();
+        for action in line {
+            let mut next = position.clone();
+            // Lines may still be those of the position that was shown before.
+            if next.play(action).is_err() {
+                break;
+            }
+            steps.push(LineStep {
+                words: self.describe_in(&position, action),
+                marks: self.show.screens.marks(&position, action),
+            });
+            position = next;
+        }
+        steps
     }
 
     /// Why an action may be good, if something certain speaks for it.
@@ -281,6 +311,21 @@ impl Explorer {
                 .flat_map(|line| self.marks(&line.action))
                 .collect::<Vec<Mark>>()
         });
+        // Only what is drawn: figures change while a bot thinks.
+        let drawn = Memo::new(move |_| {
+            let lines = self.lines().into_iter();
+            let first_steps = lines.map(|line| {
+                let actions = std::iter::once(line.action).chain(line.variation);
+                actions.take(MOST_DRAWN).collect::<Vec<String>>()
+            });
+            first_steps.collect::<Vec<Vec<String>>>()
+        });
+        let drawn = Memo::new(move |_| {
+            let lines = drawn.get();
+            let steps = lines.iter().map(|line| self.line_steps(line).into_iter());
+            let marks = steps.map(|steps| steps.map(|step| step.marks).collect());
+            marks.collect::<Vec<Vec<Vec<Mark>>>>()
+        });
         let actions = move || {
             self.has_actions.track();
             self.actions.try_update_value(Option::take).flatten()
@@ -300,6 +345,7 @@ impl Explorer {
                 <div class="explore-actions">{actions}</div>
                 {rings(best)}
                 {lights(others)}
+                {paths(drawn)}
             </section>
         }
         .into_any()
@@ -390,12 +436,31 @@ impl Explorer {
         };
         let has_more = Memo::new(move |_| !variation().is_empty());
         let (described, reason) = (action.clone(), action.clone());
+        let first = action.clone();
+        let following = Memo::new(move |_| {
+            let line = std::iter::once(first.clone()).chain(variation());
+            line.take(1 + MOST_STEPS).collect::<Vec<String>>()
+        });
+        // With the numbers that the steps have on the board; the first one has been described.
         let then = move || {
-            let then: Vec<String> = variation().into_iter().take(MOST_STEPS).collect();
+            let steps = self.line_steps(&following.get()).into_iter().zip(1..);
+            let then = steps.skip(1);
+            let then: Vec<String> = then
+                .map(|(step, number)| format!("{number}\u{a0}{}", step.words))
+                .collect();
             (!then.is_empty()).then(|| {
                 let then = texts::hint_then(lang(), &then.join(", "));
                 view! { <small class="soft">" " {then}</small> }
             })
+        };
+        let ranked = action.clone();
+        let rank = Memo::new(move |_| {
+            let mut lines = self.lines().into_iter();
+            lines.position(|line| line.action == ranked).unwrap_or(0)
+        });
+        let letter = move || {
+            let (letter, class) = LINES[rank.get()];
+            view! { <i class=format!("path-letter {class}")>{letter}</i> }
         };
         let played = action.clone();
         let whole = StoredValue::new(action);
@@ -408,6 +473,8 @@ impl Explorer {
                 >
                     <b>{value}</b>
                     <span>
+                        {letter}
+                        " "
                         {move || self.describe(&described)}
                         {move || {
                             is_taken
@@ -459,10 +526,15 @@ impl Explorer {
         let is_there = Memo::new(move |_| self.show.branch.with(Option::is_some));
         let stands = move || {
             let branch = self.show.branch.get()?;
-            let steps = branch.history.steps().iter();
+            let steps = branch.history.steps().iter().enumerate();
             let steps: Vec<String> = steps
                 .take(branch.at)
-                .map(|step| step.text.clone())
+                .map(
+                    |(index, step)| match (step.actor, branch.history.at(index)) {
+                        (Actor::Player(_), Some(before)) => self.describe_in(before, &step.text),
+                        _ => step.text.clone(),
+                    },
+                )
                 .collect();
             let length = branch.history.length();
             Some(view! {
