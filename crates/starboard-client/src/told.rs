@@ -39,7 +39,10 @@ impl Told {
         let fresh = entries.iter().filter(move |entry| entry.sequence > before);
         let told = fresh.filter_map(move |entry| told(&entry.event, own));
         let taken_over = followed.taken_over.map(Told::HandedOver);
-        told.chain(taken_over).filter(move |_| before > 0)
+        let taken_back = followed.taken_back.filter(move |seat| own != Some(*seat));
+        told.chain(taken_over)
+            .chain(taken_back.map(Told::TookBack))
+            .filter(move |_| before > 0)
     }
 
     #[must_use]

@@ -309,6 +309,24 @@ fn a_takeover_by_consent_is_told() {
     assert_eq!(told(&hall, before, Some(B)), ["A bot took over for Ada."]);
 }
 
+/// It has no entry of its own. Whoever asked for it is not told.
+#[test]
+fn an_undo_by_consent_is_told() {
+    let mut hall = Hall::begun(Clock::None);
+    hall.act("Ada");
+    hall.act("Ben");
+    let before = hall.log.len();
+    hall.wish("Ada", Wish::Undo);
+    for name in ["Ben", "Cyd"] {
+        let (agrees, entropy) = (true, None);
+        hall.ask(name, &Request::Answer { agrees, entropy });
+    }
+    for reader in [Some(B), Some(C), None] {
+        assert_eq!(told(&hall, before, reader), ["Ada undid an action."]);
+    }
+    assert!(told(&hall, before, Some(A)).is_empty());
+}
+
 #[test]
 fn waiting_ends_with_the_entry() {
     assert_eq!(Waiting::Entry(7).after(6), Waiting::Entry(7));

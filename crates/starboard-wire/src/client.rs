@@ -25,6 +25,8 @@ pub struct Followed {
     pub shortest: usize,
     /// The seat that a bot took over with the consent of the other players.
     pub taken_over: Option<Seat>,
+    /// The seat whose last action was undone with the consent of the other players.
+    pub taken_back: Option<Seat>,
 }
 
 /// Adds entries of a log to the known state of a table. Known entries may arrive again, with the answer to
@@ -38,13 +40,14 @@ pub fn follow(
     registry: &Registry,
 ) -> Result<Followed, Broken> {
     let mut shortest = usize::MAX;
-    let mut taken_over = None;
+    let (mut taken_over, mut taken_back) = (None, None);
     // The log starts over: the known state belongs to another one.
     if entries.first().is_some_and(|first| first.sequence == 1) {
         *table = None;
     }
     for entry in entries {
         let wanted = table.as_ref().and_then(bot_wanted_for);
+        let undo = table.as_ref().and_then(undo_wanted);
         match table {
             None => *table = Some(Table::new(entry, registry)?),
             Some(table) if entry.sequence <= table.sequence() => {}
@@ -56,12 +59,23 @@ pub fn follow(
             matches!(kind, Some(SeatKind::Bot { .. }))
         };
         taken_over = wanted.filter(is_bot).or(taken_over);
-        shortest = shortest.min(play.map_or(0, |play| play.history().length()));
+        let length = play.map_or(0, |play| play.history().length());
+        let undone = undo.filter(|&(_, before)| length < before);
+        taken_back = undone.map(|(seat, _)| seat).or(taken_back);
+        shortest = shortest.min(length);
     }
     Ok(Followed {
         shortest,
         taken_over,
+        taken_back,
     })
+}
+
+/// The seat in an open request for an undo, and how long the game is.
+fn undo_wanted(table: &Table) -> Option<(Seat, usize)> {
+    let open = table.wish()?;
+    let length = table.play()?.history().length();
+    (open.wish == Wish::Undo).then_some((open.by, length))
 }
 
 /// The seat in an open request for a takeover.

@@ -645,7 +645,7 @@ fn a_seat_moves_to_another_terminal() {
     let mut ada = Terminal::start((200, 60), &["lobby", &url, "--plain", "--name", "Ada"]);
     ada.wait_for("There are no tables");
     ada.send("open armada\r");
-    ada.wait_for("Ada: Write one die");
+    ada.wait_for("Ada: Write a die");
     ada.send("move\r");
     let text = ada.wait_for("#seat=");
     let mut words = text.split_whitespace();
