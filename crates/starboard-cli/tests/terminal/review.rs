@@ -50,7 +50,7 @@ fn a_turning_point_can_be_tried_again() {
     terminal.send("q");
     terminal.wait_for("Turning point 2 of");
     terminal.send("t");
-    terminal.wait_for("K hurry");
+    terminal.wait_for("U undo");
     terminal.send("q");
     terminal.wait_for("Turning point 2 of");
     terminal.send(ESCAPE);
