@@ -328,8 +328,17 @@ impl Line {
 }
 
 /// How tables are wrapped in most games.
-pub(crate) fn table_frame(_caption: &str) -> Element {
-    tag("div").class("table-wrap")
+pub(crate) fn table_frame(caption: &str) -> Element {
+    scrolling_table("table-wrap", caption)
+}
+
+/// On a phone a table scrolls, by keys as well.
+pub(crate) fn scrolling_table(classes: &str, caption: &str) -> Element {
+    tag("div")
+        .class(classes)
+        .attr("tabindex", "0")
+        .attr("role", "group")
+        .attr("aria-label", caption)
 }
 
 /// An inset that is a drawing beside its words.

@@ -27,7 +27,7 @@ const BOOK: Book<Cut> = Book {
     draw,
     inset,
     variants: VARIANTS,
-    table_frame: |_| tag("div").class("table-wrap armada-table"),
+    table_frame: |caption| book::scrolling_table("table-wrap armada-table", caption),
 };
 
 pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {

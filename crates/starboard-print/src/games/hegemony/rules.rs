@@ -43,13 +43,8 @@ pub(crate) fn rules_page(lang: Lang) -> Result<String, String> {
     BOOK.print(lang)
 }
 
-/// On a phone a table scrolls, by keys as well.
 fn table_frame(caption: &str) -> Element {
-    tag("div")
-        .class("table-wrap hegemony-table")
-        .attr("tabindex", "0")
-        .attr("role", "group")
-        .attr("aria-label", caption)
+    book::scrolling_table("table-wrap hegemony-table", caption)
 }
 
 // ---------------------------------------------------------------------------------
