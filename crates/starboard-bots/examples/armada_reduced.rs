@@ -9,7 +9,7 @@
 use armada::{Armada, Phase};
 use rayon::prelude::*;
 use starboard_bots::reduced::Reduced;
-use starboard_bots::{Settings, bot, clock};
+use starboard_bots::{BotSpec, Settings, bot, clock};
 use starboard_kernel::erased::{Position, rules_of};
 use starboard_kernel::{Game, OptionValues, Seed, Silent, Turn};
 
@@ -32,9 +32,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let games: u64 = arguments.next().ok_or("how many games?")?.parse()?;
     println!("bot games reached decisions costly points half-width");
     for name in arguments {
-        let spec = name.parse()?;
+        let spec: BotSpec = name.parse()?;
         let settings = |seed| Settings {
-            spec,
+            spec: spec.clone(),
             seed,
             threads: 1,
             clock,

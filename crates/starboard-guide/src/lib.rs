@@ -154,7 +154,7 @@ pub trait Guide: Wording {
 pub type Thing = (&'static str, String);
 
 /// Nobody reads more than this about a thing.
-const MOST_CHARS: usize = 200;
+const MOST_CHARS: usize = 240;
 
 /// As many of some sentences as there is room for.
 fn in_brief(says: &[String]) -> String {

@@ -97,7 +97,7 @@ fn your(lang: Lang) -> &'static [&'static str] {
 #[track_caller]
 fn check_other(said: &str, own: &Card, lang: Lang) {
     let own = format!("{}. {}", own.title, own.text);
-    for sentence in said.split_inclusive(['.', '!', '?', ':']) {
+    for sentence in said.split_inclusive(['.', '!', '?']) {
         let lower = sentence.to_lowercase();
         let mut words = lower.split(|sign: char| !sign.is_alphabetic());
         let is_theirs =

@@ -118,8 +118,10 @@ impl<P> Book<P> {
                     .collect();
                 tag("li").child((
                     tag("strong").child(name),
-                    (lang.colon(), " "),
-                    (kits, ", ", rulebook),
+                    lang.labelled("", ""),
+                    kits,
+                    ", ",
+                    rulebook,
                     variants,
                 ))
             })

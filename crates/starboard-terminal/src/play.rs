@@ -741,6 +741,8 @@ impl Screen for Table<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use ratatui::buffer::Buffer;
     use starboard_kernel::{FastRng, OptionValues, Seed};
     use starboard_table::{LocalTable, Player};
@@ -853,6 +855,38 @@ mod tests {
                 table.show_result();
                 draw(&mut table, size);
                 table.popup = None;
+            }
+        }
+    }
+
+    /// The first screens of all games show the same things in every language, and cut no words off.
+    #[test]
+    fn every_language_fits_in_a_small_terminal() {
+        for rules in starboard_games::registry().iter() {
+            let start = rules.start(&OptionValues::new()).expect("defaults");
+            let players = vec![Player::person("Ada"); start.seats()];
+            let chance = Seed::from_number(5);
+            let local = LocalTable::new(rules, &OptionValues::new(), &players, chance);
+            let local = local.expect("a table");
+            let shown = |lang: Lang| {
+                let mut host = Bench(local.clone());
+                let mut table = Table::new(&mut host, lang, false);
+                table.follow();
+                let buffer = draw(&mut table, (80, 24));
+                let signs: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
+                let things = table.spots.iter().map(|spot| spot.thing.clone());
+                (signs, things.collect::<BTreeSet<Thing>>())
+            };
+            let (_, things) = shown(Lang::En);
+            for lang in Lang::ALL {
+                let (signs, own) = shown(lang);
+                assert!(!signs.contains('…'), "{}, {lang:?}: {signs}", rules.name());
+                let missing: Vec<_> = things.difference(&own).collect();
+                assert!(
+                    missing.is_empty(),
+                    "{}, {lang:?}: {missing:?}",
+                    rules.name()
+                );
             }
         }
     }

@@ -671,8 +671,8 @@ mod tests {
         for (room, widths, headings) in [
             (60, [10, 11, 21], ["Genauigkeit", "Schätzfehler der Bots"]),
             (40, [10, 11, 12], ["Genauigkeit", "Schätzfehler/der Bots"]),
-            (32, [10, 8, 8], ["Genauig-/keit", "Schätz-/fehler/der Bots"]),
-            (27, [7, 8, 8], ["Genauig-/keit", "Schätz-/fehler/der Bots"]),
+            (32, [10, 8, 7], ["Genauig-/keit", "Schätz-/fehler/der/Bots"]),
+            (26, [7, 8, 7], ["Genauig-/keit", "Schätz-/fehler/der/Bots"]),
         ] {
             let columns = Columns::of(&rows, room);
             assert_eq!(columns.widths, widths, "{room}");

@@ -243,7 +243,10 @@ async fn the_rules_page_has_every_rule_and_every_card() -> Result<()> {
     check_rules_page(&browser, 'H', 26).await?;
     let cards = browser.count(".big-card").await?;
     let folded = browser.count("details .big-card").await?;
-    ensure!(folded > 80 && cards == 2 * folded, "{folded} of {cards} cards");
+    ensure!(
+        folded > 80 && cards == 2 * folded,
+        "{folded} of {cards} cards"
+    );
     browser.quit().await
 }
 

@@ -77,14 +77,17 @@ impl Lights {
     }
 }
 
-/// What a text names, each thing once. Of names that contain each other the longest counts.
+/// What a text names, each thing once. Of names that contain each other the longest counts. A name may begin a
+/// sentence.
 fn mentioned(words: &str, named: &[(String, Mark)]) -> Vec<Mark> {
     let mut found: Vec<(usize, usize, &Mark)> = Vec::new();
     for (name, mark) in named {
-        let places = words.match_indices(name.as_str());
-        let ends = places.map(|(start, name)| (start, start + name.len()));
-        let whole = ends.filter(|&(start, end)| is_whole(words, start, end));
-        found.extend(whole.map(|(start, end)| (start, end, mark)));
+        for name in [name, &capitalised(name)] {
+            let places = words.match_indices(name.as_str());
+            let ends = places.map(|(start, name)| (start, start + name.len()));
+            let whole = ends.filter(|&(start, end)| is_whole(words, start, end));
+            found.extend(whole.map(|(start, end)| (start, end, mark)));
+        }
     }
     let is_part = |&(start, end, _): &(usize, usize, &Mark)| {
         found
@@ -98,6 +101,12 @@ fn mentioned(words: &str, named: &[(String, Mark)]) -> Vec<Mark> {
         }
     }
     marks
+}
+
+fn capitalised(name: &str) -> String {
+    let mut letters = name.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 /// Whether both ends are word boundaries.

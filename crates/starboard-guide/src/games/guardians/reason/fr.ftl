@@ -13,7 +13,7 @@ upgrades =
         [one] { $shots } tir par tour désormais.
        *[other] { $shots } tirs par tour désormais.
     }
-arms = Un missile prend toute une rangée ; la rangée { $row } contient maintenant { $points }.
+arms = Un missile prend toute une rangée ; la rangée { $row } vaut { $points }.
 charges =
     { $shots ->
         [one] Une fois, { $shots } tir supplémentaire en chemin.

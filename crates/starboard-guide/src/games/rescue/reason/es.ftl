@@ -10,8 +10,8 @@ carrier-closer = Acerca a tu comandante { $by }; por recorrer: { $left }.
 escapes = Sale del alcance de la nave de { $from }.
 ready-fetch = Si nadie la para, recoge a tu comandante en el próximo turno.
 closer = { $by } más cerca de tu comandante.
-opens-fetch = En el próximo turno, una nave podría ponerse a { $near } de tu comandante.
-opens-home = En el próximo turno, tu comandante podría ponerse a { $near } de casa.
+opens-fetch = El próximo turno, una nave puede ponerse a { $near } de tu comandante.
+opens-home = El próximo turno, tu comandante puede ponerse a { $near } de casa.
 jumps =
     { $count ->
         [one] { $count } salto.

@@ -10,7 +10,7 @@ carrier-closer = Votre commandant se rapproche : { $by } de moins, encore { $le
 escapes = Se met hors de portée du vaisseau en { $from }.
 ready-fetch = Si personne ne l’arrête, il libère votre commandant au prochain tour.
 closer = Plus près de votre commandant : { $by } de moins.
-opens-fetch = Au prochain tour, un vaisseau pourrait arriver à { $near } de votre commandant.
+opens-fetch = Au prochain tour, un vaisseau peut venir à { $near } de votre commandant.
 opens-home = Au prochain tour, votre commandant pourrait arriver à { $near } du but.
 jumps =
     { $count ->
