@@ -125,11 +125,23 @@ impl Plan {
             greedy,
             search,
             strong: 3_072,
-            playouts: 1_000,
+            // As many as hints and reviews make.
+            playouts: 2_000,
             card: 600,
             seed: 1,
         };
         while let Some(option) = arguments.next() {
+            const OPTIONS: [&str; 6] = [
+                "--greedy",
+                "--search",
+                "--strong",
+                "--playouts",
+                "--card",
+                "--seed",
+            ];
+            if !OPTIONS.contains(&option.as_str()) {
+                return Err(format!("there is no option {option:?}; {USAGE}"));
+            }
             let value = arguments.next();
             let number = value.as_deref().and_then(|value| value.parse::<u64>().ok());
             let number =
@@ -145,8 +157,7 @@ impl Plan {
                     })?;
                 }
                 "--card" => plan.card = number,
-                "--seed" => plan.seed = number,
-                _ => return Err(format!("there is no option {option:?}; {USAGE}")),
+                _ => plan.seed = number,
             }
         }
         Ok(plan)
@@ -204,18 +215,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let done = batch as f32 / batches as f32;
         let shaping = SHAPING * (1.0 - done / SHAPING_FADE).max(0.0);
         let network = network(&trainer.weights);
-        let played = play_batch(
-            plan.set,
-            network,
-            Policy::Greedy { shaping },
-            GAMES,
-            &mut rng,
-        );
+        let games = GAMES.min(plan.greedy - batch * GAMES);
+        let policy = Policy::Greedy { shaping };
+        let played = play_batch(plan.set, network, policy, games, &mut rng);
         report.count(&played);
         let learning_rate = LEARNING_RATE * (1.0 - done) + FINAL_LEARNING_RATE * done;
         trainer.learn(played, learning_rate, &mut rng);
         if (batch + 1) % (batches / 20).max(1) == 0 {
-            report.print("greedy", (batch + 1) * GAMES, &mut trainer)?;
+            report.print("greedy", batch * GAMES + games, &mut trainer)?;
             std::fs::write(&plan.file, encode(&made_by, &trainer.weights))?;
         }
     }
@@ -229,10 +236,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for batch in 0..batches {
             let done = batch as f32 / batches as f32;
             let network = network(&trainer.weights);
-            let played = play_batch(plan.set, network, Policy::Search(playouts), size, &mut rng);
+            let now = size.min(games - batch * size);
+            let played = play_batch(plan.set, network, Policy::Search(playouts), now, &mut rng);
             report.count(&played);
             // What was predicted before these games were learned from is an honest test.
-            if name == "strong" && batch * 2 >= batches {
+            if name == "strong" && (batch + 1) * 2 > batches {
                 for game in &played {
                     training.start(game);
                     for estimate in &game.estimates {
@@ -243,13 +251,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let learning_rate = SEARCH_LEARNING_RATE * (1.0 - done) + FINAL_LEARNING_RATE * done;
             trainer.learn(played, learning_rate, &mut rng);
             if (batch + 1) % (batches / 10).max(1) == 0 {
-                report.print(name, (batch + 1) * size, &mut trainer)?;
+                report.print(name, batch * size + now, &mut trainer)?;
             }
         }
         std::fs::write(&plan.file, encode(&made_by, &trainer.weights))?;
     }
     let mut levels = String::new();
-    for level in Level::ALL.into_iter().filter(|level| level.get() >= 4) {
+    let strong = Level::ALL.into_iter().filter(|level| level.get() >= 4);
+    for level in strong.filter(|_| plan.card > 0) {
         levels += &with_level(&plan, level, &trainer.weights, &mut rng);
         let seconds = clock.elapsed().as_secs_f32();
         writeln!(
