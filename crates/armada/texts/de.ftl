@@ -99,12 +99,12 @@ told-rerolled = Würfel { $die } zeigt { $face }.
 told-flipped = Würfel { $die } wird von { $from } auf { $to } gedreht.
 told-raised = Würfel { $die } steigt von { $from } auf { $to }.
 told-lowered = Würfel { $die } sinkt von { $from } auf { $to }.
-told-crossed = { $region }, Stufe { $level } ist abgehakt.
-told-crossed-wild = { $region }, Stufe { $level } ist mit einem Joker abgehakt.
+told-crossed = { $region }, Stufe { $level } wird abgehakt.
+told-crossed-wild = { $region }, Stufe { $level } wird mit einem Joker abgehakt.
 told-conquered =
     { $points ->
-        [one] { $region } ist erobert: { $points } Punkt!
-       *[other] { $region } ist erobert: { $points } Punkte!
+        [one] { $region } fällt: { $points } Punkt!
+       *[other] { $region } fällt: { $points } Punkte!
     }
 told-let-go = Der Wurf verfällt.
 told-ended =

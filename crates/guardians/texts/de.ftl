@@ -77,8 +77,8 @@ told-hit-fighter = { $name } trifft den Jäger von { $victim } und erbeutet ein 
 told-hit-poor-fighter = { $name } trifft den Jäger von { $victim }, aber da ist kein Plättchen zu holen.
 told-hit-mine = { $name } trifft die Mine, und nichts geschieht.
 told-launched = { $name } feuert eine Rakete auf Reihe { $row } ab.
-told-boxed = Eine Hälfte des Kommandoschiffs auf { $square } ist verloren.
-told-column = Spalte { $letter } ist leergeräumt!
+told-boxed = Eine Hälfte des Kommandoschiffs auf { $square } geht verloren.
+told-column = Spalte { $letter } ist leer!
 told-descended = Alle Invasoren rücken eine Reihe vor.
 told-descended-above = Die Invasoren oberhalb von Reihe { $row } rücken eine Reihe vor.
 told-passed = Ein Invasor erreicht in Spalte { $letter } den Planeten!
@@ -100,10 +100,10 @@ told-retired = { $name } steigt aus der Partie aus.
 ## Endings.
 
 ended-cleared = Kein Invasor ist mehr da: Der Planet ist gerettet.
-ended-quiet = Alle haben danebengeschossen, und die Invasoren ziehen ab.
+ended-quiet = Alle schießen daneben, und die Invasoren ziehen ab.
 ended-cap = Fünf Runden lang kein Abschuss: Der Kampf ist vorbei.
-ended-raided = Der Planet ist überrannt: Alle haben verloren.
-ended-all-out = Kein Pilot ist mehr da: Alle haben verloren.
+ended-raided = Der Planet ist überrannt: Alle verlieren.
+ended-all-out = Kein Pilot ist mehr da: Alle verlieren.
 
 ## Why an action is not possible
 
