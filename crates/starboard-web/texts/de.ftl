@@ -507,10 +507,10 @@ puzzle-capture = Erzwinge einen Schiffsgewinn: Auch nach der Antwort musst du vo
 puzzle-defend = Dir droht die Niederlage. Nur ein Zug verhindert sie.
 puzzle-points =
     { $turns ->
-        [one] Hol in diesem Zug so viele Punkte, wie du kannst.
-       *[other] Hol in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
+        [one] Hole in diesem Zug so viele Punkte, wie du kannst.
+       *[other] Hole in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
     }
-puzzle-save = Der Planet ist in Gefahr. Zieh so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
+puzzle-save = Der Planet ist in Gefahr. Ziehe so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
 puzzle-score = Was führt im Schnitt zu den meisten Punkten?
 puzzle-chance = Was gibt dir die beste Gewinnchance?
 puzzle-right = Gelöst!
