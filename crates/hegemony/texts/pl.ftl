@@ -570,9 +570,9 @@ points-less =
     }
 hush =
     { $count ->
-        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych, które zwalniają inne karty
-        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, oprócz tych, które zwalniają inne karty
-       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych, które zwalniają inne karty
+        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, niezależnie od tych, które zwalniają inne karty
+        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, niezależnie od tych, które zwalniają inne karty
+       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, niezależnie od tych, które zwalniają inne karty
     }
 
 ## Colours and abilities
