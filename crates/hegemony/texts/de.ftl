@@ -9,7 +9,6 @@ note-captain-first = In der ersten Edition { $red }, { $orange } und { $blue }.
 
 ## Pieces of sentences.
 
-and = {" "}und{" "}
 or = {" "}oder{" "}
 nothing = nichts
 points-of = { $points } { $ability }

@@ -9,7 +9,6 @@ note-captain-first = En la primera edición, { $red }, { $orange } y { $blue }.
 
 ## Pieces of sentences.
 
-and = {" "}y{" "}
 or = {" "}o{" "}
 nothing = nada
 points-of = { $points } de { $ability }

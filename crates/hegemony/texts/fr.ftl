@@ -13,7 +13,6 @@ note-captain-first = Dans la première édition { $red }, { $orange } et { $blue
 
 ## Pieces of sentences.
 
-and = {" "}et{" "}
 or = {" "}ou{" "}
 nothing = rien
 points-of = { $points } d’{ $ability }

@@ -9,7 +9,6 @@ note-captain-first = W pierwszej edycji { $red }, { $orange } i { $blue }.
 
 ## Pieces of sentences.
 
-and = {" "}i{" "}
 or = {" "}lub{" "}
 nothing = nic
 points-of = { $points } { $ability }
