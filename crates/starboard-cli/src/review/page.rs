@@ -127,8 +127,8 @@ fn turning_points(told: &Told<'_>) -> impl Piece {
             ))
     });
     (
-        tag("h2").child(texts::review_turning_points(lang)),
-        none.then(|| tag("p").child(texts::review_no_turning_points(lang))),
+        tag("h2").child(texts::turning_points(lang)),
+        none.then(|| tag("p").child(texts::no_turning_points(lang))),
         sections.collect::<Vec<_>>(),
     )
 }
