@@ -61,15 +61,10 @@ fn changes(told: &Told<'_>, seat: Seat, name: &str) -> Markup {
     let all: Vec<Change> = moments
         .map(|moment| {
             let (by, chosen_by) = moment.effect_on(seat);
-            let cause = match chosen_by {
-                None => Cause::Luck,
-                Some(chosen_by) if chosen_by == seat => Cause::Choice,
-                Some(_) => Cause::Others,
-            };
             Change {
                 step: moment.step,
                 by,
-                cause,
+                cause: Cause::of(chosen_by, seat),
             }
         })
         .filter(|change| change.by != 0.0)
