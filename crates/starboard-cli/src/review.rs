@@ -12,13 +12,13 @@ use starboard_guide::{Mistake, Worth};
 use starboard_kernel::erased::Position;
 use starboard_kernel::{History, Lang, Record, Seat};
 use starboard_table::{LocalTable, Player};
-use starboard_terminal::{Moment, Reviewed, Verdict, Window};
+use starboard_terminal::{Moment, Recording, Reviewed, Verdict, Window};
 
 use crate::args::ReviewArgs;
 use crate::desk::{Desk, random_seed};
 use crate::failure::Failure;
 use crate::play::USUAL_LEVEL;
-use crate::records::{names, recording, replayed};
+use crate::records::{names, replayed};
 use crate::{files, saves, terminal, texts};
 
 mod page;
@@ -231,7 +231,7 @@ impl Told<'_> {
             accounts: self.table(),
             note: self.note(),
             moments: moments.collect(),
-            recording: recording(self.record, self.history.clone(), self.lang)?,
+            recording: Recording::of(self.record, self.history.clone(), self.lang),
         })
     }
 
@@ -326,9 +326,9 @@ impl Told<'_> {
             writeln!(out, "{}", line.trim_end())?;
         }
         writeln!(out, "\n{}", self.note())?;
-        writeln!(out, "\n{}", texts::review_turning_points(self.lang))?;
+        writeln!(out, "\n{}", texts::turning_points(self.lang))?;
         if self.review.turning_points.is_empty() {
-            writeln!(out, "{}", texts::review_no_turning_points(self.lang))?;
+            writeln!(out, "{}", texts::no_turning_points(self.lang))?;
         }
         for point in &self.review.turning_points {
             let words = self.point(point);

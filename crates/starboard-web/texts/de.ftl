@@ -104,11 +104,7 @@ game-lost = Diese Partie ist in diesem Browser nicht gespeichert.
 open-elsewhere = Diese Partie ist schon in einem anderen Tab geöffnet.
 play-in-this-tab = In diesem Tab spielen
 game-damaged = Diese Partie lässt sich nicht öffnen: { $why }
-won-by = Sieg: { $names }
-shared-win = Geteilter Sieg: { $names }
-no-winner = Niemand hat gewonnen
 have-resigned = aufgegeben: { $names }
-drawn = Remis
 
 ## Luck, skill and the game of the day.
 
@@ -179,12 +175,8 @@ share-text-any-day =
     { $result }
 copy = Kopieren
 copied = Kopiert.
-nobody-won = Niemand hat gewonnen
-nobody-wins = Niemand gewinnt
-win-together = { $names } gewinnen gemeinsam
 rematch = Revanche
 you-win = Du gewinnst!
-wins = { $name } gewinnt
 you-win-by =
     { $points ->
         [one] Du gewinnst mit { $points } Punkt Vorsprung

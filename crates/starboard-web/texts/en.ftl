@@ -131,13 +131,7 @@ play-in-this-tab = Play in this tab
 # $why (&str)
 game-damaged = This saved game cannot be opened: { $why }
 # $names (&str)
-won-by = { $names } won
-# $names (&str)
-shared-win = { $names } shared the win
-no-winner = Nobody won
-# $names (&str)
 have-resigned = { $names } resigned
-drawn = Draw
 
 ## Luck, skill and the game of the day.
 
@@ -219,14 +213,8 @@ share-text-any-day =
     { $result }
 copy = Copy
 copied = Copied.
-nobody-won = Nobody won
-nobody-wins = Nobody wins
-# $names (&str)
-win-together = { $names } share the win
 rematch = Rematch
 you-win = You win!
-# $name (&str)
-wins = { $name } wins
 # $points (i64)
 you-win-by =
     { $points ->

@@ -104,11 +104,7 @@ game-lost = Esta partida no está guardada en este navegador.
 open-elsewhere = Esta partida ya está abierta en otra pestaña.
 play-in-this-tab = Jugar en esta pestaña
 game-damaged = Esta partida guardada no se puede abrir: { $why }
-won-by = Victoria de { $names }
-shared-win = Victoria compartida de { $names }
-no-winner = No gana nadie
 have-resigned = rendición de { $names }
-drawn = Tablas
 
 ## Luck, skill and the game of the day.
 
@@ -179,12 +175,8 @@ share-text-any-day =
     { $result }
 copy = Copiar
 copied = Copiado.
-nobody-won = No gana nadie
-nobody-wins = No gana nadie
-win-together = Victoria compartida de { $names }
 rematch = Revancha
 you-win = ¡Has ganado!
-wins = Gana { $name }
 you-win-by =
     { $points ->
         [one] Ganas por { $points } punto

@@ -104,11 +104,7 @@ game-lost = Cette partie n’est pas enregistrée dans ce navigateur.
 open-elsewhere = Cette partie est déjà ouverte dans un autre onglet.
 play-in-this-tab = Jouer dans cet onglet
 game-damaged = Cette partie ne peut pas être ouverte : { $why }
-won-by = Victoire : { $names }
-shared-win = Victoire partagée : { $names }
-no-winner = Personne n’a gagné
 have-resigned = abandon : { $names }
-drawn = Partie nulle
 
 ## Luck, skill and the game of the day.
 
@@ -179,12 +175,8 @@ share-text-any-day =
     { $result }
 copy = Copier
 copied = C’est copié.
-nobody-won = Personne n’a gagné
-nobody-wins = Personne ne gagne
-win-together = Victoire partagée : { $names }
 rematch = Revanche
 you-win = Vous gagnez !
-wins = { $name } gagne
 you-win-by =
     { $points ->
         [one] Vous gagnez de { $points } point

@@ -105,11 +105,7 @@ game-lost = Tej gry nie ma w tej przeglądarce.
 open-elsewhere = Ta gra jest już otwarta w innej karcie.
 play-in-this-tab = Graj w tej karcie
 game-damaged = Nie można otworzyć tej gry: { $why }
-won-by = Wygrywa { $names }
-shared-win = Wygrywają wspólnie { $names }
-no-winner = Nikt nie wygrywa
 have-resigned = grę poddaje { $names }
-drawn = Remis
 
 ## Luck, skill and the game of the day.
 
@@ -176,12 +172,8 @@ share-text-any-day =
     { $result }
 copy = Kopiuj
 copied = Skopiowano.
-nobody-won = Nikt nie wygrywa
-nobody-wins = Nikt nie wygrywa
-win-together = Wygrywają wspólnie { $names }
 rematch = Rewanż
 you-win = Wygrywasz!
-wins = Wygrywa { $name }
 you-win-by =
     { $points ->
         [one] Wygrywasz o { $points } punkt

@@ -225,6 +225,7 @@ impl Game for Branches {
     const NAME: &'static str = "branches";
     const EDITIONS: &'static [Edition] = &[Edition::new("standard", 1)];
     const HAS_POINTS: bool = true;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         Schema::empty()

@@ -14,6 +14,7 @@ use crate::canvas::{Canvas, Spot, wrap};
 use crate::look::{ink, palette};
 use crate::talk::last_messages;
 use crate::texts;
+use crate::told::sentences;
 
 /// The lines below the board: two for what is to be done, one for the keys.
 const FOOT: u16 = 3;
@@ -271,7 +272,8 @@ fn log(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) {
     canvas.heading(y, &texts::log_title(table.lang));
     let room = usize::from(end - y - 1);
     let width = usize::from(canvas.width());
-    let steps = table.host.play().history().steps();
+    let play = table.host.play();
+    let (steps, names) = (play.history().steps(), play.names(table.lang));
     let mut lines: Vec<(String, Style)> = Vec::new();
     for (index, step) in steps.iter().enumerate().rev() {
         let style = match step.actor {
@@ -279,7 +281,7 @@ fn log(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) {
             Actor::Player(seat) => ink(palette::SEATS[seat.index()]),
             Actor::Chance => ink(palette::TEXT),
         };
-        for sentence in table.told(step).iter().rev() {
+        for sentence in sentences(step, &names, table.lang).iter().rev() {
             let wrapped = wrap(&canvas.look.text(sentence), width);
             lines.extend(wrapped.into_iter().rev().map(|line| (line, style)));
         }

@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::Lang;
 use starboard_table::pilot::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
+use starboard_table::who_won;
 
 use super::{backup, deeds, flights, note_saved_games};
 use crate::controls::{Words, button, link};
@@ -362,25 +363,25 @@ fn when(at: f64, lang: Lang) -> String {
 
 /// How a game ended, from the pilot's point of view.
 pub(crate) fn result_words(flight: &Flight, lang: Lang) -> String {
-    let poster = games::find(&flight.game);
-    let has_points = poster.is_some_and(|poster| poster.about.has_points);
-    let score = flight.score().filter(|_| has_points);
-    let is_solo = flight.names.len() == 1;
+    let about = games::find(&flight.game).map(|poster| poster.about);
+    let score = flight.score();
+    let score = score.filter(|_| about.is_some_and(|about| about.has_points));
+    let has_draws = about.is_some_and(|about| about.has_draws);
+    let seats = flight.names.len();
+    let is_solo = seats == 1;
+    let is_drawn = has_draws && flight.winners.is_empty() && !is_solo;
     match (flight.own, flight.has_won(), score) {
         (Some(_), _, Some(score)) if is_solo => texts::points(lang, score),
         (Some(_), true, Some(score)) => texts::flight_won_with(lang, score),
         (Some(_), true, None) => texts::flight_won(lang),
+        (Some(_), false, _) if is_drawn => who_won(&[], seats, has_draws, lang),
         (Some(_), false, Some(score)) => texts::flight_lost_with(lang, score),
-        (Some(_), false, None) if flight.winners.is_empty() && !is_solo => texts::drawn(lang),
         (Some(_), false, None) => texts::flight_lost(lang),
         (None, ..) => {
             let all = names::by_seat(&flight.names, lang);
             let names = flight.winners.iter().filter_map(|&seat| all.get(seat));
             let names: Vec<String> = names.map(|name| names::isolated(name)).collect();
-            match names.is_empty() {
-                true => texts::nobody_won(lang),
-                false => texts::won_by(lang, &lang.list(&names)),
-            }
+            who_won(&names, seats, has_draws, lang)
         }
     }
 }
@@ -461,4 +462,34 @@ fn table(flights: &[Flight]) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_nobody_won_is_a_draw_or_lost() {
+        let flight = |game: &str, own: Option<usize>| Flight {
+            id: "1".to_owned(),
+            at: 0.0,
+            game: game.to_owned(),
+            options: starboard_kernel::OptionValues::new(),
+            names: vec!["Ada".to_owned(), "Ben".to_owned()],
+            bots: vec![None, None],
+            own,
+            winners: Vec::new(),
+            scores: vec![0, 0],
+            moves: 9,
+            daily: None,
+            late: false,
+            online: false,
+            helped: false,
+        };
+        let words = |game, own| result_words(&flight(game, own), Lang::En);
+        assert_eq!(words("rescue", Some(0)), "Draw");
+        assert_eq!(words("rescue", None), "Draw");
+        assert_eq!(words("guardians", Some(0)), "Lost with 0 points");
+        assert_eq!(words("guardians", None), "Nobody wins");
+    }
 }
