@@ -418,8 +418,7 @@ impl<T: Transport> Connection<'_, T> {
         let Some(person) = &self.visitor.person else {
             return Err(Error::Stranger);
         };
-        let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
-        if let Some(pace) = exceeded {
+        if let Err(pace) = self.hub.may_ask(person, table, request) {
             return repeated(&self.hub, person, table, key, pace).await;
         }
         self.hub.ask(person, table, version, key, request).await

@@ -122,12 +122,13 @@ impl Hub {
         }
     }
 
-    /// Plays a bot's choice, unless the table has changed meanwhile.
+    /// Plays a bot's choice, unless the game has moved on meanwhile.
     async fn bot_acts(&self, cell: &Arc<Cell>, choice: Choice) {
         let Ok(mut state) = cell.state().await else {
             return;
         };
-        if state.has_changed_since(choice.sequence) {
+        let to_act = state.bot_to_act().map(|(seat, _)| seat);
+        if state.has_played_since(choice.sequence) || to_act != Some(choice.seat) {
             // It may be a bot's turn after that.
             self.call_bot(cell, &state);
             return;

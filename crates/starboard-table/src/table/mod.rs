@@ -16,7 +16,7 @@ use starboard_kernel::{
 use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
 use crate::{
-    Countdown, Plan, Play, Refusal, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called, texts,
+    Countdown, Plan, Play, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called, texts,
 };
 
 /// Default names of bots by seat.
@@ -66,6 +66,8 @@ pub struct TableSeat {
     /// The host has handed the seat to a bot, and this person may not return.
     pub removed: bool,
     entropy: Option<Fresh>,
+    /// The last entry that has changed who plays the seat while the game is on.
+    changed: u64,
 }
 
 impl TableSeat {
@@ -156,6 +158,8 @@ pub struct Table {
     sequence: u64,
     /// The last entry that was not a chat message.
     changed: u64,
+    /// The last entry that has changed the course of the game.
+    played: u64,
     opened_at: u64,
     changed_at: u64,
 }
@@ -301,6 +305,7 @@ impl Table {
                 person: None,
                 removed: false,
                 entropy: None,
+                changed: 1,
             })
         });
         let seats: Result<Vec<TableSeat>, NoSuchLevel> = seats.collect();
@@ -322,6 +327,7 @@ impl Table {
             messages: Arc::default(),
             sequence: 1,
             changed: 1,
+            played: 1,
             opened_at: first.at,
             changed_at: first.at,
         };
@@ -550,6 +556,26 @@ impl Table {
     #[must_use]
     pub fn has_changed_since(&self, sequence: u64) -> bool {
         sequence < self.changed
+    }
+
+    /// Whether the game has begun, moved on or been taken back after this entry.
+    #[must_use]
+    pub fn has_played_since(&self, sequence: u64) -> bool {
+        sequence < self.played
+    }
+
+    /// Whether something has happened after this entry that a request may have to take into account.
+    /// An action follows from the game and from who plays the seat: whatever the others do with their
+    /// own seats or ask for, they cannot keep a player from moving.
+    #[must_use]
+    pub fn is_outdated(&self, who: &Person, request: &Request, sequence: u64) -> bool {
+        match (request, self.seat_of(&who.id)) {
+            _ if request.is_timeless() => false,
+            (Request::Act { .. }, Some(seat)) => {
+                sequence < self.played.max(self.seats[seat.index()].changed)
+            }
+            _ => self.has_changed_since(sequence),
+        }
     }
 
     /// The times of the first and the last entry.

@@ -839,6 +839,48 @@ fn keys_and_versions_tell_what_came_after() {
 }
 
 #[test]
+fn what_others_do_with_their_seats_outdates_no_action() {
+    let mut club = Club::people();
+    let act = || Request::Act {
+        action: "take 1".into(),
+    };
+    let before = club.table.sequence();
+    club.ask("Ben", Request::HandOver);
+    club.ask("Ben", Request::Return);
+    let outdated = |club: &Club, name: &str, request: &Request, sequence: u64| {
+        club.table.is_outdated(&person(name), request, sequence)
+    };
+    assert!(!outdated(&club, "Ada", &act(), before));
+    assert!(!club.table.has_played_since(before));
+    // Nor do requests for consent.
+    club.leave(&[B]);
+    club.now += MINUTE * 3;
+    let wish = Wish::TakeOver { seat: B };
+    let entropy = None;
+    club.ask("Cyd", Request::Ask { wish, entropy });
+    assert!(!outdated(&club, "Ada", &act(), before));
+    // What depends on the others is outdated, and so is an action of one whose seat has changed hands.
+    let agrees = true;
+    let entropy = None;
+    let answer = Request::Answer { agrees, entropy };
+    assert!(outdated(&club, "Ada", &answer, before));
+    assert!(outdated(&club, "Ben", &act(), before));
+    let own = club.table.sequence();
+    club.ask("Ada", Request::HandOver);
+    club.ask("Ada", Request::Return);
+    assert!(outdated(&club, "Ada", &act(), own));
+    assert!(!outdated(&club, "Ada", &Request::Resign, before));
+    // The game has moved on, and has been taken back.
+    let own = club.table.sequence();
+    club.ask("Ada", act());
+    assert!(outdated(&club, "Ada", &act(), own));
+    let own = club.table.sequence();
+    club.ask("Ada", Request::Undo);
+    assert!(outdated(&club, "Ada", &act(), own));
+    assert!(club.table.has_played_since(own));
+}
+
+#[test]
 fn a_log_that_does_not_fit_is_refused() {
     let mut club = Club::people();
     let good = club
