@@ -50,6 +50,14 @@ struct Choice {
     action: String,
 }
 
+/// What came of it.
+enum Thought {
+    Chosen(Choice),
+    /// It is no bot's turn any more, or nobody waits for it.
+    NotAwaited,
+    Failed,
+}
+
 impl Hub {
     /// Queues a bot if it is a bot's turn and somebody is watching or waiting.
     pub(super) fn call_bot(&self, cell: &Arc<Cell>, state: &Table) {
@@ -59,6 +67,10 @@ impl Hub {
         let Some((owners, urgency)) = waiting_at(cell, state) else {
             return;
         };
+        // It would fail again: the duty that looks for bots that are overdue calls it later.
+        if locked(&self.inner.failed_bots).is_waiting(&task_of(cell, state), Instant::now()) {
+            return;
+        }
         if cell.bot_thinks.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -79,15 +91,18 @@ impl Hub {
             let hub = self.clone();
             self.platform().spawn(Box::pin(async move {
                 let began = Instant::now();
-                let choice = hub.think(&cell).await;
+                let thought = hub.think(&cell).await;
                 {
                     let mut threads = locked(&hub.inner.bots.0);
                     threads.free += 1;
                     threads.queue.done(&owner, began.elapsed());
                 }
                 cell.bot_thinks.store(false, Ordering::Release);
-                if let Some(choice) = choice {
-                    hub.bot_acts(&cell, choice).await;
+                match thought {
+                    Thought::Chosen(choice) => hub.bot_acts(&cell, choice).await,
+                    // Whoever has come meanwhile has found it thinking and not called it.
+                    Thought::NotAwaited => drop(hub.wake_bot(&cell).await),
+                    Thought::Failed => {}
                 }
                 hub.let_bots_think();
             }));
@@ -95,29 +110,40 @@ impl Hub {
     }
 
     /// Lets the bot of a table think. The table may have changed since it was queued.
-    async fn think(&self, cell: &Arc<Cell>) -> Option<Choice> {
-        let (position, seat, sequence, settings) = {
-            let state = cell.state().await.ok()?;
-            let (seat, level) = state.bot_to_act()?;
-            waiting_at(cell, &state)?;
-            let settings = starboard_bots::Settings {
-                spec: BotSpec::Level(level),
-                seed: state.bot_seed(&cell.seeds.own),
-                threads: 1,
-                clock: starboard_bots::clock,
-            };
-            let position = state.play()?.position().clone();
-            (position, seat, state.sequence(), settings)
+    async fn think(&self, cell: &Arc<Cell>) -> Thought {
+        let Ok(state) = cell.state().await else {
+            return Thought::Failed;
         };
-        match self.platform().think(position, settings).await {
-            Ok(action) => action.map(|action| Choice {
+        let awaited = state.bot_to_act().zip(state.play());
+        let awaited = awaited.filter(|_| waiting_at(cell, &state).is_some());
+        let Some(((seat, level), play)) = awaited else {
+            return Thought::NotAwaited;
+        };
+        let settings = starboard_bots::Settings {
+            spec: BotSpec::Level(level),
+            seed: state.bot_seed(&cell.seeds.own),
+            threads: 1,
+            clock: starboard_bots::clock,
+        };
+        let (position, sequence) = (play.position().clone(), state.sequence());
+        let task = task_of(cell, &state);
+        drop(state);
+        let chosen = self.platform().think(position, settings).await;
+        let failed = !matches!(chosen, Ok(Some(_)));
+        locked(&self.inner.failed_bots).note(&task, failed, Instant::now());
+        match chosen {
+            Ok(Some(action)) => Thought::Chosen(Choice {
                 sequence,
                 seat,
                 action,
             }),
+            Ok(None) => {
+                tracing::error!(table = cell.id, "a bot has found nothing to do");
+                Thought::Failed
+            }
             Err(error) => {
                 tracing::error!(table = cell.id, error, "a bot failed");
-                None
+                Thought::Failed
             }
         }
     }
@@ -152,9 +178,17 @@ impl Hub {
             Err(refusal) => {
                 let refusal = state.explain(&refusal);
                 tracing::error!(table = cell.id, refusal, "a bot chose badly");
+                let task = task_of(cell, &state);
+                locked(&self.inner.failed_bots).note(&task, true, Instant::now());
             }
         }
     }
+}
+
+/// What a bot is asked for: the next step of a game.
+fn task_of(cell: &Cell, state: &Table) -> String {
+    let length = state.play().map_or(0, |play| play.history().length());
+    format!("{} {length}", cell.id)
 }
 
 /// Who watches the table, or else who will come back to it to play on; `None` if nobody does: where

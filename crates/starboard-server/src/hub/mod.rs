@@ -37,7 +37,7 @@ use bots::Scheduler;
 pub(crate) use cell::{Cell, Presence, State};
 use duties::PutOff;
 pub(crate) use duties::every;
-pub(crate) use log::{restore, results};
+pub(crate) use log::{change, restore, results};
 use seats::Claim;
 pub(crate) use visitor::{News, Visitor};
 
@@ -81,6 +81,8 @@ struct Inner {
     awaited: Mutex<BTreeSet<(String, String)>>,
     /// Tables that have failed lately, in the duties of this node.
     put_off: Mutex<PutOff>,
+    /// Steps of games at which bots have failed.
+    failed_bots: Mutex<PutOff>,
     /// Tables with an entry of which it is not known whether it was stored, and the last heartbeat
     /// before that: once a later one has succeeded, nothing from before can still be on its way.
     in_doubt: Mutex<BTreeMap<String, u64>>,
@@ -177,7 +179,7 @@ impl Wanted<'_> {
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -210,6 +212,7 @@ impl Hub {
                 people: Mutex::default(),
                 awaited: Mutex::default(),
                 put_off: Mutex::default(),
+                failed_bots: Mutex::default(),
                 in_doubt: Mutex::default(),
                 paces: Buckets::default(),
                 bots: Scheduler::new(bot_threads),
@@ -327,7 +330,7 @@ impl Hub {
             .map_err(|violations| Error::Unreadable(violations.to_string()))?;
         let opened =
             Table::new(&entry, self.registry()).map_err(|broken| Error::trouble(&broken))?;
-        let change = self.change(
+        let change = log::change(
             &table,
             &opened,
             entry,
@@ -542,7 +545,12 @@ impl Hub {
     }
 
     /// The same at a table; otherwise with the limit that is exceeded.
-    pub(crate) fn may_ask(&self, person: &Person, table: &str, request: &Request) -> Result<(), Pace> {
+    pub(crate) fn may_ask(
+        &self,
+        person: &Person,
+        table: &str,
+        request: &Request,
+    ) -> Result<(), Pace> {
         let Some(pace) = Pace::of(request) else {
             return Ok(());
         };
@@ -631,7 +639,7 @@ impl Seeds {
     }
 
     /// The keeper of a table with these seeds.
-    fn keeper(&self, now: u64) -> Keeper<'_> {
+    pub(crate) fn keeper(&self, now: u64) -> Keeper<'_> {
         Keeper {
             seed: &self.own,
             next_seed: self.next.as_ref(),

@@ -101,7 +101,10 @@ impl Hub {
         at: (&str, Keeper<'_>),
     ) -> Result<Decision, Error> {
         let (table, keeper) = at;
-        let transfer = self.storage().transfer(&claim.hash, self.world_now()).await?;
+        let transfer = self
+            .storage()
+            .transfer(&claim.hash, self.world_now())
+            .await?;
         let transfer = transfer.filter(|transfer| {
             transfer.table == table && state.seat_of(&transfer.person) == Some(transfer.seat)
         });

@@ -16,7 +16,8 @@ use starboard_kernel::{
 use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
 use crate::{
-    Countdown, Plan, Play, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called, texts,
+    Countdown, Plan, Play, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called,
+    texts,
 };
 
 /// Default names of bots by seat.
@@ -518,6 +519,16 @@ impl Table {
     #[must_use]
     pub fn bot_to_act(&self) -> Option<(Seat, Level)> {
         self.play.as_ref()?.bot_to_act()
+    }
+
+    /// Whether the game goes on and only bots play it, for people or for themselves.
+    #[must_use]
+    pub fn is_left_to_bots(&self) -> bool {
+        let is_bots = |play: &Play| {
+            let is_bot = |seat| matches!(play.kind(seat), Some(SeatKind::Bot { .. }));
+            Seat::first(self.seats.len()).all(is_bot)
+        };
+        self.phase() == Phase::Playing && self.play.as_ref().is_some_and(is_bots)
     }
 
     #[must_use]

@@ -839,6 +839,48 @@ fn keys_and_versions_tell_what_came_after() {
 }
 
 #[test]
+fn a_game_that_is_left_to_bots_can_be_ended() {
+    let bot = SeatFor::bot(Level::FIRST);
+    let mut club = Club::open(plan(&[SeatFor::Person, bot, bot]));
+    assert!(!club.table.is_left_to_bots(), "it has not begun");
+    club.sit("Ada", A);
+    assert!(!club.table.is_left_to_bots());
+    club.ask("Ada", Request::HandOver);
+    assert!(club.table.is_left_to_bots());
+    let mut resigned = Vec::new();
+    while club.table.phase() == Phase::Playing {
+        let decision = club.table.decide_abandoned(club.keeper()).expect("decided");
+        let Event::Resigned { seat } = decision.entry.event else {
+            panic!("{:?}", decision.entry);
+        };
+        resigned.push(seat);
+        club.add(decision.entry);
+    }
+    // Whoever has left it has lost, and so has a bot, until one is left.
+    assert_eq!(resigned.len(), 2);
+    assert_eq!(resigned[0], A);
+    assert!(!club.table.is_left_to_bots());
+    assert!(club.log.last().is_some_and(|entry| entry.reveal.is_some()));
+    let ended = club.table.decide_abandoned(club.keeper());
+    assert_eq!(ended.map(drop), Err(Refusal::Over));
+
+    // The player to act first, and a table that has not begun is closed.
+    let mut club = Club::people();
+    club.ask(
+        "Ada",
+        Request::Act {
+            action: "take 1".into(),
+        },
+    );
+    let to_act = club.table.person_to_act().expect("a turn");
+    let decision = club.table.decide_abandoned(club.keeper()).expect("decided");
+    assert_eq!(decision.entry.event, Event::Resigned { seat: to_act });
+    let club = Club::open(plan(&[SeatFor::Person; 2]));
+    let decision = club.table.decide_abandoned(club.keeper()).expect("decided");
+    assert_eq!(decision.entry.event, Event::Closed);
+}
+
+#[test]
 fn what_others_do_with_their_seats_outdates_no_action() {
     let mut club = Club::people();
     let act = || Request::Act {
