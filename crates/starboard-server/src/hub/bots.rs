@@ -129,23 +129,25 @@ impl Hub {
         let task = task_of(cell, &state);
         drop(state);
         let chosen = self.platform().think(position, settings).await;
-        let failed = !matches!(chosen, Ok(Some(_)));
-        locked(&self.inner.failed_bots).note(&task, failed, Instant::now());
-        match chosen {
-            Ok(Some(action)) => Thought::Chosen(Choice {
-                sequence,
-                seat,
-                action,
-            }),
-            Ok(None) => {
-                tracing::error!(table = cell.id, "a bot has found nothing to do");
-                Thought::Failed
+        let error = match chosen {
+            Ok(Some(action)) => {
+                return Thought::Chosen(Choice {
+                    sequence,
+                    seat,
+                    action,
+                });
             }
-            Err(error) => {
-                tracing::error!(table = cell.id, error, "a bot failed");
-                Thought::Failed
-            }
-        }
+            Ok(None) => "it has found nothing to do".to_owned(),
+            Err(error) => error,
+        };
+        tracing::error!(table = cell.id, error, "a bot failed");
+        self.note_bot(&task, true);
+        Thought::Failed
+    }
+
+    /// Notes whether the bot that was asked for a step of a game has failed.
+    fn note_bot(&self, task: &str, failed: bool) {
+        locked(&self.inner.failed_bots).note(task, failed, Instant::now());
     }
 
     /// Plays a bot's choice, unless the game has moved on meanwhile.
@@ -166,6 +168,7 @@ impl Hub {
         };
         match state.decide_for_bot(choice.seat, &choice.action, keeper) {
             Ok(decision) => {
+                self.note_bot(&task_of(cell, &state), false);
                 self.inner.metrics.bot_moves.inc();
                 if let Err(error) = self.commit(cell, &mut state, decision).await {
                     tracing::warn!(
@@ -178,8 +181,7 @@ impl Hub {
             Err(refusal) => {
                 let refusal = state.explain(&refusal);
                 tracing::error!(table = cell.id, refusal, "a bot chose badly");
-                let task = task_of(cell, &state);
-                locked(&self.inner.failed_bots).note(&task, true, Instant::now());
+                self.note_bot(&task_of(cell, &state), true);
             }
         }
     }
