@@ -169,6 +169,10 @@ pub(crate) enum TablesCommand {
         /// Chat messages older than this many days are removed; or `never`
         #[arg(long, value_name = "DAYS", default_value = "90", value_parser = read_days)]
         chat: Days,
+        /// Unfinished games in which nothing has happened for this many days end, because the player to
+        /// act resigns, and tables whose game has not begun are closed; or `never`
+        #[arg(long, value_name = "DAYS", default_value = "never", value_parser = read_days)]
+        unfinished: Days,
         /// People who have not been there for this many days and have no unfinished table are
         /// deleted; or `never`
         #[arg(long, value_name = "DAYS", default_value = "730", value_parser = read_days)]

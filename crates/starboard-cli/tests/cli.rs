@@ -1372,6 +1372,7 @@ fn pruning_says_what_it_has_done() {
         told.contains("0 tables were pruned, 0 messages and 0 daily results removed"),
         "{told}"
     );
+    assert!(told.contains("0 unfinished ones ended"), "{told}");
     let told = bench.ok(
         &[&prune[..], &["--dry-run", "--chat", "never"]].concat(),
         "",
