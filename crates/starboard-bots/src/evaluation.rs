@@ -51,6 +51,17 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         false
     }
 
+    /// Whether an action that [`Evaluation::wins_at_once`] overlooks may win at once.
+    fn may_win_otherwise(&self, _position: &G) -> bool {
+        true
+    }
+
+    /// Within how many choices, whoever makes them, a search looks for forced wins before anything
+    /// else, so that it cannot overlook them. 0 where the end is never in sight.
+    fn forced_choices(&self, _position: &G) -> usize {
+        0
+    }
+
     /// The bot of some kind from before this evaluation was learned, for the lower levels and to
     /// compare with; `None` if there was none.
     fn classic_bot(&self, _settings: &Settings) -> Option<Box<dyn Bot>> {
