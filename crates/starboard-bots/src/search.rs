@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{FastRng, Game, Seat, Silent, Turn};
 
-use crate::{Bot, Budget, Choice, Evaluation, Line, Proven, Settings, Values};
+use crate::{Bot, Budget, Choice, Evaluation, Exact, Line, Proven, Settings, Values};
 use tree::{Proof, RootAction, Tree};
 
 /// The limit for all trees together: about 100 MB.
@@ -27,6 +27,12 @@ const MAX_PLAYOUTS_PER_MILLI: u32 = 10_000;
 
 const PLAYOUTS_PER_CLOCK_CHECK: u32 = 16;
 
+/// The most positions that are solved for one decision: with them a browser is done in two seconds.
+const MOST_SOLVED: u64 = 6_000_000;
+
+/// As many in proportion, where the budget is time.
+const SOLVED_PER_MILLI: u64 = MOST_SOLVED / 2_000;
+
 /// A search with fewer playouts overlooks things, as people do.
 pub(crate) const LEAST_PLAYOUTS_TO_PROVE: u32 = 1_000;
 
@@ -34,6 +40,8 @@ pub(crate) struct Search<G: Game, E> {
     evaluation: E,
     budget: Budget,
     settings: Settings,
+    /// How many positions are solved; `None` for as many as there is time for.
+    foresight: Option<u64>,
     workers: Vec<Worker<G>>,
 }
 
@@ -54,6 +62,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         Search {
             evaluation,
             budget,
+            // The classic bots solve everything.
+            foresight: settings.spec.is_classic().then_some(u64::MAX),
             settings,
             workers: (0..threads)
                 .map(|_| Worker {
@@ -62,6 +72,12 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 })
                 .collect(),
         }
+    }
+
+    /// Solves no more than so many positions.
+    pub(crate) fn with_foresight(mut self, most: u64) -> Self {
+        self.foresight = Some(most);
+        self
     }
 
     /// The time, if the budget is one.
@@ -80,6 +96,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
             budget,
             settings,
             workers,
+            ..
         } = self;
         let share = |playouts: u32, index: usize| {
             playouts / count + u32::from((index as u32) < playouts % count)
@@ -130,9 +147,22 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         workers.iter_mut().enumerate().map(run).sum()
     }
 
+    /// The values where the game can be solved in time, or nearly.
+    fn solved(&self, position: &G) -> Option<Exact<G::Action>> {
+        if let Some(foresight) = self.foresight {
+            return self.evaluation.exact_within(position, foresight);
+        }
+        let most = match self.budget {
+            Budget::Playouts(_) => MOST_SOLVED,
+            Budget::Millis(millis) => SOLVED_PER_MILLI * u64::from(millis),
+        };
+        let exact = self.evaluation.exact_within(position, most);
+        exact.or_else(|| self.evaluation.nearly_exact(position, most))
+    }
+
     /// The best action where the game is solved, without a search.
     fn solved_choice(&self, position: &G) -> Option<Choice> {
-        let exact = self.evaluation.exact(position, &mut |_| {})?;
+        let exact = self.solved(position)?;
         let mut lines: Vec<Line> = exact
             .actions
             .iter()
