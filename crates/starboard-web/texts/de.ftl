@@ -231,6 +231,10 @@ hint-intro =
         [one] Was ein Bot der Stufe 4 nach { $playouts } Simulation tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
        *[other] Was ein Bot der Stufe 4 nach { $playouts } Simulationen tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
     }
+hint-intro-won = Die erste Aktion führt zu einem sicheren Sieg, was auch immer die anderen tun.
+hint-intro-drawn = Mehr als ein sicheres Unentschieden ist hier nicht zu erreichen.
+hint-intro-lost = Jede Aktion verliert, wenn die anderen gut antworten.
+hint-intro-book = Was ein Bot der Stufe 4 tun würde: Diese Eröffnung kennt er auswendig.
 hint-forced = Etwas anderes ist nicht möglich.
 hint-action = Aktion
 hint-value = Erwartet

@@ -277,6 +277,10 @@ hint-intro-chance = The best actions, with the chance of winning each one leaves
 hint-intro-alone = The best actions, with the points each is expected to bring.
 # $playouts (u32)
 hint-intro = What a level 4 bot would do, after { $playouts } playouts. The bar is the expected result for the player to act: a full bar is a certain win.
+hint-intro-won = The first action leads to a certain win, whatever the others do.
+hint-intro-drawn = A certain draw is the best that can be had here.
+hint-intro-lost = Every action loses if the others answer well.
+hint-intro-book = What a level 4 bot would do: it knows this opening by heart.
 hint-forced = This is the only choice.
 hint-action = Action
 hint-value = Expected

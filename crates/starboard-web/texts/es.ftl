@@ -231,6 +231,10 @@ hint-intro =
         [one] Lo que haría un bot de nivel 4 tras { $playouts } simulación. La barra es el resultado que espera quien tiene el turno: llena, la victoria es segura.
        *[other] Lo que haría un bot de nivel 4 tras { $playouts } simulaciones. La barra es el resultado que espera quien tiene el turno: llena, la victoria es segura.
     }
+hint-intro-won = La primera acción lleva a una victoria segura, hagan lo que hagan los demás.
+hint-intro-drawn = Lo mejor que se puede lograr aquí son unas tablas seguras.
+hint-intro-lost = Todas las acciones pierden si los demás responden bien.
+hint-intro-book = Lo que haría un bot de nivel 4: se sabe esta apertura de memoria.
 hint-forced = No hay otra opción.
 hint-action = Acción
 hint-value = Esperado

@@ -231,6 +231,10 @@ hint-intro =
         [one] Ce que ferait un bot de niveau 4, après { $playouts } simulation. La barre est le résultat attendu pour qui doit jouer : une barre pleine, c’est la victoire assurée.
        *[other] Ce que ferait un bot de niveau 4, après { $playouts } simulations. La barre est le résultat attendu pour qui doit jouer : une barre pleine, c’est la victoire assurée.
     }
+hint-intro-won = La première action mène à une victoire assurée, quoi que fassent les autres.
+hint-intro-drawn = Le mieux possible ici est une partie nulle assurée.
+hint-intro-lost = Toutes les actions perdent si les autres répondent bien.
+hint-intro-book = Ce que ferait un bot de niveau 4 : il connaît cette ouverture par cœur.
 hint-forced = C’est le seul choix.
 hint-action = Action
 hint-value = Attendu
