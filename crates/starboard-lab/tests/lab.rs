@@ -312,17 +312,14 @@ fn answer_wrongly(url: &str, answers: usize) {
     runtime.block_on(async {
         let client = async_nats::connect(url).await.expect("the bus");
         let context = jetstream::new(client);
-        let jobs = context
-            .get_stream("STARBOARD-LAB-JOBS")
-            .await
-            .expect("jobs");
+        let (jobs, subject) = first_job(&context).await;
         // A job of another version, whose worker never appears, is left alone.
         let foreign = "starboard.lab.jobs.another-version.run".to_owned();
         let sent = context.publish(foreign, "{}".into()).await.expect("sent");
         sent.await.expect("stored");
         let config = jetstream::consumer::pull::Config {
             durable_name: Some("dishonest".to_owned()),
-            filter_subject: own_jobs(&jobs).await,
+            filter_subject: subject,
             ..Default::default()
         };
         let consumer = jobs.create_consumer(config).await.expect("a consumer");
@@ -352,10 +349,20 @@ fn answer_wrongly(url: &str, answers: usize) {
     });
 }
 
-/// The subject of the jobs of the only run of this version.
-async fn own_jobs(jobs: &async_nats::jetstream::stream::Stream) -> String {
-    let first = jobs.get_raw_message(1).await.expect("a job");
-    first.subject.to_string()
+/// The queue of jobs, as soon as a run has put its first one there, and the subject of its jobs.
+async fn first_job(
+    context: &async_nats::jetstream::Context,
+) -> (async_nats::jetstream::stream::Stream, String) {
+    let until = Instant::now() + Duration::from_secs(60);
+    loop {
+        if let Ok(jobs) = context.get_stream("STARBOARD-LAB-JOBS").await
+            && let Ok(first) = jobs.get_raw_message(1).await
+        {
+            return (jobs, first.subject.to_string());
+        }
+        assert!(Instant::now() < until, "no job was put into the queue");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// What comes back damaged is requested again, and jobs of other versions are left alone.
@@ -372,11 +379,6 @@ fn a_run_survives_damaged_results() {
         let (bus, spread) = (bus(nats.url()), spread.clone());
         move || play_over(&bus, &experiment, &spread)
     });
-    let jobs = folder.path().join("nats");
-    wait_for("no job was put into the queue", || {
-        jobs.join("jetstream").exists()
-    });
-    std::thread::sleep(Duration::from_millis(500));
     answer_wrongly(nats.url(), 3);
     let mut worker = start_helper(&["work", nats.url()]);
     let progress = run.join().expect("it ends");
@@ -732,6 +734,10 @@ fn a_report_says_what_the_games_show() {
         assert!(!page.contains(foreign), "{foreign}");
     }
     assert!(page.len() < 80_000, "{} bytes", page.len());
+    // Rows and columns have headings, and no heading is empty.
+    assert!(page.contains("<tr><td><th scope=\"col\">seat"), "{page}");
+    assert!(page.contains("<tr><th scope=\"row\">players=2"), "{page}");
+    assert!(!page.contains("\"><th"), "{page}");
     // When games are decided: ever more of them, and in the end all.
     let by = &course.decided_by;
     assert!(by.len() == 11 && by.is_sorted() && by[10] > 0.999, "{by:?}");
