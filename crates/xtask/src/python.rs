@@ -251,12 +251,18 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
          {}\n\
          {table}\n\
          Everything is called from Python. Times are CPU time, the best of seven rounds; where two \
-         cores work, a second is one of both, and the clock on the wall is given beside it. What an \
-         observation or a mask costs is the difference between steps with and without it. Many games are one vectorised environment, in which actions \
-         are drawn by `VectorEnv.sample`, which is part of the time. Rates are players' actions \
-         per second; chance turns between them and restarts cost time but are not \
-         counted. Peers play uniform-random actions one game at a time on one core, as their \
-         interfaces are made: core for core, one core of ours is compared with theirs. Self-play is counted in evaluated leaves.\n",
+         cores work, a second is one of both, and the clock on the wall is given beside it. Where \
+         cores wait for each other, such as for a function in Python that one thread calls for all, \
+         only the clock on the wall tells what people wait for.\n\n\
+         What an observation or a mask costs is the difference between steps with and without it. \
+         Many games are one vectorised environment, in which actions are drawn by \
+         `VectorEnv.sample`, which is part of the time. Rates are players' actions per second; \
+         chance turns between them and restarts cost time but are not counted. Self-play is counted \
+         in evaluated leaves.\n\n\
+         Peers play uniform-random actions one game at a time on one core, as their interfaces are \
+         made: core for core, one core of ours is compared with theirs. Both are compared with \
+         observation and mask, and OpenSpiel also without: its observation is a tensor of floats and \
+         its mask a list, which take longer than the rules of the game.\n",
         bench::machine()?,
     );
     println!("{text}");
