@@ -15,9 +15,6 @@ use crate::router::{forward, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
 
-/// The level of bots until another is chosen.
-const USUAL_LEVEL: Level = Level::new(2).expect("a level");
-
 /// A seat as it is being set up. The key stays with it when seats change places.
 #[derive(Clone, PartialEq, Debug)]
 struct Draft {
@@ -90,7 +87,7 @@ impl Wishes {
                 None => Draft {
                     key,
                     name: String::new(),
-                    bot: (key > 0).then_some(USUAL_LEVEL),
+                    bot: (key > 0).then_some(Level::USUAL),
                 },
             })
             .collect()

@@ -520,8 +520,8 @@ streak =
 days-claim = One game a day, the same for everybody: it changes at midnight UTC. Days you missed can be played late.
 day-open = Not played yet.
 day-missed = Not played. You can still play it; it will be marked late.
-# $number (&str), $day (&str), $result (&str)
-day-label = { $number } ({ $day }): { $result }
+# $day (&str), $result (&str)
+day-label = { $day }: { $result }
 calendar = Days
 ask-for-par = What would a bot score?
 # $level (u8), $moves (usize)
