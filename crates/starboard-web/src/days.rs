@@ -149,8 +149,17 @@ fn weeks(
         })
     };
     let days = (first..first + 7 * WEEKS).filter_map(cell);
+    let weekdays = (first..first + 7).filter_map(browser::day_since_1970);
+    let weekdays = weekdays.map(|day| {
+        view! {
+            <span class="weekday" aria-hidden="true">
+                {move || calendar::weekday(day, lang())}
+            </span>
+        }
+    });
     view! {
         <div class="calendar" role="group" aria-label=spoken(texts::calendar)>
+            {weekdays.collect_view()}
             {days.collect_view()}
         </div>
     }

@@ -370,10 +370,11 @@ fn option_field(
     let about = &poster.about;
     let name = spec.name;
     let by_seat = StoredValue::new(spec.by_seat);
-    let width = if spec.values.len() > MOST_IN_A_ROW {
-        "radio-cards many"
-    } else {
-        "radio-cards tight"
+    let width = match spec.values.len() {
+        count if count > MOST_IN_A_ROW => "radio-cards many",
+        _ if spec.values.iter().all(Value::is_number) => "radio-cards tight numbers",
+        2 => "radio-cards tight pair",
+        _ => "radio-cards tight",
     };
     let is_list =
         Memo::new(move |_| options.with(|options| options.get(name).is_some_and(Value::is_array)));

@@ -140,7 +140,8 @@ fn daily_card(poster: &'static Poster, kept: &'static Kept, is_done: bool) -> im
         false => texts::puzzle_solve,
     };
     view! {
-        <section class="card puzzle-of-day">
+        <section class="card rules-entry puzzle-of-day">
+            {(poster.cover)()}
             <div class="card-body">
                 <h2 class="card-title">{spoken(texts::puzzle_of_day)}</h2>
                 <p>
