@@ -248,7 +248,7 @@ fn page(route: Route) -> AnyView {
 /// A page with a message and the way back.
 pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> AnyView {
     view! {
-        <main id="main" class="page narrow message">
+        <main id="main" class="page narrow lone">
             {art::logo()}
             <h1>{spoken(texts::app_name)}</h1>
             <p class="lede">{move || text(lang())}</p>
