@@ -625,7 +625,7 @@ puzzle-wrong-win = Not yet. The other side prevents it: { $answer }.
 puzzle-wrong-capture = Not that. After the best reply you are no ship ahead.
 puzzle-wrong-defend = Not that. Now you lose, as you can see.
 # $value (&str), $best (&str)
-puzzle-wrong-points = Not quite. Only { $value } points are certain; { $best } are possible.
+puzzle-wrong-points = Not quite. That is sure to bring only { $value } of { $best } possible points.
 puzzle-wrong-save = Not that. Now an invader can get through.
 # $value (&str), $best (&str)
 puzzle-wrong-score = Not quite. That leads to { $value } points on average, the best action to { $best }.

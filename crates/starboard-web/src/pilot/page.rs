@@ -156,7 +156,13 @@ fn ladder(levels: [bool; 5]) -> impl IntoView {
 
 /// Records by options and level: how much was won, and the best of it.
 fn records(poster: &'static Poster, own: &[&Flight]) -> AnyView {
-    let tallies = tallies(own, &poster.about.schema());
+    let mut tallies = tallies(own, &poster.about.schema());
+    // The options that were last played with come first, and with each of them the lowest level.
+    let latest: Vec<_> = tallies.iter().map(|tally| tally.options.clone()).collect();
+    tallies.sort_by_key(|tally| {
+        let place = latest.iter().position(|options| *options == tally.options);
+        (place, tally.level)
+    });
     let has_points = poster.about.has_points;
     let most = tallies.iter().filter_map(|tally| tally.best).max();
     let most = most.unwrap_or_default().max(1);
