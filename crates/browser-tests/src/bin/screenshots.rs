@@ -553,6 +553,9 @@ impl Album<'_> {
         other
             .click("dialog[open] .button.danger:not(:disabled)")
             .await?;
+        other
+            .click("dialog[open] .dialog-foot .button:last-child")
+            .await?;
         self.browser.wait_for(".result h2").await?;
         self.take("online table, over").await?;
         other.quit().await?;
