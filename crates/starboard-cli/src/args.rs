@@ -216,7 +216,7 @@ pub(crate) struct PlayArgs {
     #[arg(required_unless_present = "resume")]
     pub(crate) game: Option<String>,
     /// Who sits where: `you`, `you:NAME` or `level:N`, separated by commas [default: you
-    /// against bots of level 3]
+    /// against bots of level 2]
     #[arg(long, value_name = "SEATS", value_delimiter = ',', value_parser = read_seat,
           conflicts_with = "resume")]
     pub(crate) seats: Vec<SeatArg>,

@@ -512,8 +512,8 @@ streak =
 days-claim = One game a day, the same for everybody: it changes at midnight UTC. Days you missed can be played late.
 day-open = Not played yet.
 day-missed = Not played. You can still play it; it will be marked late.
-# $number (&str), $day (&str), $result (&str)
-day-label = { $number } ({ $day }): { $result }
+# $day (&str), $result (&str)
+day-label = { $day }: { $result }
 calendar = Days
 ask-for-par = What would a bot score?
 # $level (u8), $moves (usize)
@@ -617,7 +617,7 @@ puzzle-wrong-win = Not yet. The other side prevents it: { $answer }.
 puzzle-wrong-capture = Not that. After the best reply you are no ship ahead.
 puzzle-wrong-defend = Not that. Now you lose, as you can see.
 # $value (&str), $best (&str)
-puzzle-wrong-points = Not quite. Only { $value } points are certain; { $best } are possible.
+puzzle-wrong-points = Not quite. That is sure to bring only { $value } of { $best } possible points.
 puzzle-wrong-save = Not that. Now an invader can get through.
 # $value (&str), $best (&str)
 puzzle-wrong-score = Not quite. That leads to { $value } points on average, the best action to { $best }.
