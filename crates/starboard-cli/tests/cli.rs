@@ -1478,10 +1478,14 @@ fn the_lab_runs_experiments_and_reports_them() {
     let timed = bench.path("timed.toml");
     let text = "name = \"t\"\ngame = \"armada\"\nseats = [\"search:1ms\"]\ngames = 1\n";
     fs::write(&timed, text).expect("written");
-    let out = bench.ok(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
+    // What takes longer than a moment shows its progress besides.
+    let done = bench.run(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
+    assert_eq!(done.code, Some(0), "{}", done.err);
     assert!(
-        out.contains("not reproducible: a bot is limited by time"),
-        "{out}"
+        done.out
+            .contains("not reproducible: a bot is limited by time"),
+        "{}",
+        done.out
     );
 
     let ladder = bench.path("ladder.toml");

@@ -28,7 +28,7 @@ no-such-number = Nie ma takiego numeru: wybierz od 1 do { $most }.
 not-understood = „{ $text }” nie jest ani akcją, ani poleceniem: „lista” pokaże akcje, „pomoc” – polecenia.
 over-commands = Gra jest skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
 not-your-decision = Nikt przy tej klawiaturze nie ma teraz o czym decydować.
-hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points }
+hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty: { $points }
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
 hint-only = {"  "}{ $action }: { $words }
 hint-none = Nie ma tu nic do podpowiedzenia.
@@ -59,9 +59,9 @@ step-player = { $number }. { $name }: { $text }
 step-chance = { $number }. los: { $text }
 fewer-moves =
     { $moves ->
-        [one] Gra ma tylko { $moves } ruch i został on pokazany.
-        [few] Gra ma tylko { $moves } ruchy i wszystkie zostały pokazane.
-       *[many] Gra ma tylko { $moves } ruchów i wszystkie zostały pokazane.
+        [one] Partia ma tylko { $moves } ruch i został on pokazany.
+        [few] Partia ma tylko { $moves } ruchy i wszystkie zostały pokazane.
+       *[many] Partia ma tylko { $moves } ruchów i wszystkie zostały pokazane.
     }
 verify-moves =
     { $moves ->
@@ -159,7 +159,7 @@ no-free-seat = Nie ma wolnego miejsca: możesz oglądać.
 move-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez jeden dzień: { $link }
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = W tej chwili nie ma stołów.
-lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, „pomoc” po więcej.
+lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, albo „pomoc”.
 lobby-help =
     {"  "}numer             przejdź do stołu, by grać albo oglądać
     {"  "}otwórz GRA …      otwórz stół; możesz dodać: opcje, np. players=3, public (publiczny), silent

@@ -125,7 +125,7 @@ review = Analyse
 review-thinking = Jeder Wurf, jede Ziehung, jede Entscheidung wird geprüft …
 review-failed = Diese Partie ließ sich nicht analysieren.
 review-expected = Erwartete Punkte
-review-chances = Gewinnchancen, %
+review-chances = Gewinnchancen in %
 review-chart-label = { $title } im Lauf der Partie. Vom Anfang bis zum Ende: { $ends }. Die Zahlen stehen in der Tabelle darunter.
 review-changes-label = Glück und Entscheidungen im Lauf der Partie ({ $name }): Glück { $luck }, Entscheidungen { $choices } Punkte. Die Zahlen stehen in der Tabelle darunter.
 review-accuracy = Genauigkeit
@@ -224,9 +224,9 @@ bot-plays-for = Wer spielt für { $name }
 export = Aufzeichnung exportieren
 fairness = Nachweislich fair: Die Festlegung vor der Partie lautet { $commitment }
 keys-title = Tasten
-keys-board = Die Pfeiltasten führen über das Brett; Enter wählt ein Feld, noch einmal Enter spielt es; Escape bricht ab.
-keys-table = Die Pfeiltasten führen über den Tisch, Tab springt zu dem, was du jetzt nutzen kannst; Enter wählt es oder öffnet seine Karte, Escape schließt sie.
-keys-letters = U zurücknehmen, H Tipp, L Verlauf, G Lotse, W was Aktionen wert sind (Solospiele), K Animation überspringen, M Menü, A alle Aktionen, ? was das ist; nach dem Ende klappt Escape das Ergebnis ein.
+keys-board = Die Pfeiltasten führen über das Brett; Enter wählt ein Feld, noch einmal Enter spielt es; Esc bricht ab.
+keys-table = Die Pfeiltasten führen über den Tisch, Tab springt zu dem, was du jetzt nutzen kannst; Enter wählt es oder öffnet seine Karte, Esc schließt sie.
+keys-letters = U zurücknehmen, H Tipp, L Verlauf, G Lotse, W was Aktionen wert sind (Solospiele), K Animation überspringen, M Menü, A alle Aktionen, ? was das ist; nach dem Ende klappt Esc das Ergebnis ein.
 
 ## Hint.
 
@@ -247,7 +247,7 @@ hint-play = So spielen
 hint-more = Mehr
 hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
-hint-best = Am besten: { $action }, { $worth } (das nächstbeste: { $next }).
+hint-best = Am besten: { $action }, { $worth } (das Nächstbeste: { $next }).
 hint-alone = Nichts anderes kam in die Nähe.
 hint-even = „{ $other }“ ist etwa genauso gut.
 hint-points-less = „{ $other }“ brächte { $points } Punkte weniger.
@@ -507,10 +507,10 @@ puzzle-capture = Erzwinge einen Schiffsgewinn: Auch nach der Antwort musst du vo
 puzzle-defend = Dir droht die Niederlage. Nur ein Zug verhindert sie.
 puzzle-points =
     { $turns ->
-        [one] Hol in diesem Zug so viele Punkte, wie du kannst.
-       *[other] Hol in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
+        [one] Hole in diesem Zug so viele Punkte, wie du kannst.
+       *[other] Hole in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
     }
-puzzle-save = Der Planet ist in Gefahr. Zieh so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
+puzzle-save = Der Planet ist in Gefahr. Ziehe so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
 puzzle-score = Was führt im Schnitt zu den meisten Punkten?
 puzzle-chance = Was gibt dir die beste Gewinnchance?
 puzzle-right = Gelöst!
@@ -518,15 +518,15 @@ puzzle-shown = Das war die Lösung.
 puzzle-right-win = Nichts, was die andere Seite tut, kann den Sieg verhindern.
 puzzle-right-capture = Was auch immer als Antwort kommt: Du liegst ein Schiff vorn. Nichts anderes schafft das.
 puzzle-right-defend = Alles andere verliert sofort.
-puzzle-right-points = Das bringt sicher { $value } Punkte, alles andere sicher höchstens { $second }.
+puzzle-right-points = Sichere Punkte: { $value }; mit allem anderen sind es höchstens { $second }.
 puzzle-right-save = Nach allem anderen könnte ein Invasor durchkommen.
 puzzle-right-score = Das führt im Schnitt zu { $value } Punkten, die nächstbeste Aktion zu { $second }.
 puzzle-right-chance = Das gewinnt in { $value } der Fälle, die nächstbeste Aktion in { $second }.
 puzzle-wrong = Das nicht: So erreichst du das Ziel nicht.
 puzzle-wrong-win = Noch nicht. Die andere Seite verhindert es: { $answer }.
-puzzle-wrong-capture = Das nicht. Nach der besten Antwort liegst du kein Schiff vorn.
+puzzle-wrong-capture = Das nicht. Nach der besten Antwort hast du kein Schiff gewonnen.
 puzzle-wrong-defend = Das nicht. Wie du siehst, verlierst du jetzt.
-puzzle-wrong-points = Nicht ganz. Sicher sind so nur { $value } Punkte; möglich sind { $best }.
+puzzle-wrong-points = Nicht ganz. Sichere Punkte so: { $value }; möglich: { $best }.
 puzzle-wrong-save = Das nicht. Jetzt kann ein Invasor durchkommen.
 puzzle-wrong-score = Nicht ganz. Das führt im Schnitt zu { $value } Punkten, die beste Aktion zu { $best }.
 puzzle-wrong-chance = Nicht ganz. Das gewinnt in { $value } der Fälle, die beste Aktion in { $best }.

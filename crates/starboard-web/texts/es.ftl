@@ -63,7 +63,7 @@ name-of-seat = Nombre del asiento { $number }
 kind-of-seat = Quién juega en el asiento { $number }
 person = Persona
 bot-level = Bot { $level }: { $what }
-level-1 = para niños
+level-1 = muy fácil
 level-2 = fácil
 level-3 = sólido
 level-4 = fuerte
@@ -129,7 +129,7 @@ review-chances = Probabilidad de ganar, %
 review-chart-label = { $title } a lo largo de la partida. De principio a fin: { $ends }. Las cifras están en la tabla de abajo.
 review-changes-label = Suerte y decisiones de { $name } a lo largo de la partida: suerte, { $luck }; decisiones, { $choices } puntos. Las cifras están en la tabla de abajo.
 review-accuracy = Precisión
-review-accuracy-about = 100 significa que ninguna decisión costó nada. Cuanto más cuesta una decisión y cuanto más había en juego, más baja.
+review-accuracy-about = 100 significa que ninguna decisión costó nada. Cuanto más cuesta una decisión y cuanto más había en juego, más baja la precisión.
 review-start = esperado al empezar
 review-luck = suerte
 review-choices = decisiones
@@ -159,7 +159,7 @@ explore-depth =
 explore-chance = Aquí decide el azar. Elige qué ocurre.
 explore-draw = Sortear
 explore-outcome = Elige un resultado
-explore-whole-line = Recorrer esta continuación paso a paso
+explore-whole-line = Recorrer esta continuación
 explore-own-line = Tu continuación desde la jugada { $from }: paso { $at } de { $length }.
 explore-compared = { $name }: { $then } en la partida, { $now } aquí.
 explore-back = Volver a la partida
@@ -367,9 +367,9 @@ level-beaten = Nivel { $level }: vencido
 level-not-beaten = Nivel { $level }: aún sin vencer
 last-results = Tus últimos resultados, el más reciente a la derecha
 badge-cadet = Cadete
-how-cadet = Vuela una primera misión.
+how-cadet = Completa una primera misión.
 badge-graduate = Diploma de vuelo
-how-graduate = Vuela la primera misión de todos los juegos.
+how-graduate = Completa la primera misión de todos los juegos.
 badge-first-win = Primera victoria
 how-first-win = Vence a un bot.
 badge-explorer = Alma exploradora
@@ -510,7 +510,7 @@ puzzle-win =
         [one] Gana con esta jugada.
        *[other] Gana en { $turns } jugadas, haga lo que haga el rival.
     }
-puzzle-capture = Gana una nave a la fuerza: tras la respuesta tienes que seguir con ventaja.
+puzzle-capture = Gana una nave sí o sí: tras la respuesta tienes que seguir con ventaja.
 puzzle-defend = Estás a punto de perder. Solo una jugada lo evita.
 puzzle-points =
     { $turns ->

@@ -63,7 +63,7 @@ name-of-seat = Nom à la place { $number }
 kind-of-seat = Qui joue à la place { $number }
 person = Humain
 bot-level = Bot { $level } : { $what }
-level-1 = pour enfants
+level-1 = très facile
 level-2 = facile
 level-3 = solide
 level-4 = fort
@@ -224,9 +224,9 @@ bot-plays-for = Qui joue pour { $name }
 export = Exporter l’enregistrement
 fairness = Hasard vérifiable : l’engagement pris avant la partie est { $commitment }
 keys-title = Touches
-keys-board = Les flèches parcourent le plateau ; Entrée choisit une case, Entrée encore la joue ; Échap annule.
-keys-table = Les flèches parcourent la table, Tab va à ce que vous pouvez utiliser maintenant ; Entrée le choisit ou ouvre sa carte, Échap la ferme.
-keys-letters = U annuler, H conseil, L journal, G guide, W combien valent les actions (parties solo), K passer l’animation, M menu, A toutes les actions, ? ce que c’est ; la partie finie, Échap replie le résultat.
+keys-board = Les flèches parcourent le plateau ; Enter choisit une case, un second Enter la joue ; Esc annule.
+keys-table = Les flèches parcourent la table, Tab va à ce que vous pouvez utiliser maintenant ; Enter le choisit ou ouvre sa carte, Esc la ferme.
+keys-letters = U annuler, H conseil, L journal, G guide, W combien valent les actions (parties solo), K passer l’animation, M menu, A toutes les actions, ? ce que c’est ; la partie finie, Esc replie le résultat.
 
 ## Hint.
 
@@ -331,7 +331,7 @@ tile-streak = jours d’affilée
 badges = Succès
 badge-earned = Obtenu.
 badge-open = Pas encore obtenu.
-no-flights = Rien ici pour le moment : finissez une partie, et vous la retrouverez.
+no-flights = Rien pour le moment : finissez une partie, et vous la retrouverez ici.
 not-flown = Vous n’avez pas encore fini de partie.
 flown-best =
     { $count ->

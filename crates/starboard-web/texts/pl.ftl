@@ -32,7 +32,7 @@ mission-player = Kadet
 mission-again = Jeszcze raz
 mission-rival = Rywal
 home-continue = Kontynuuj
-home-finished = Zakończone gry
+home-finished = Ukończone partie
 resume-game = Kontynuuj
 watch-replay = Powtórka
 delete = Usuń
@@ -64,7 +64,7 @@ name-of-seat = Imię gracza na miejscu { $number }
 kind-of-seat = Kto gra na miejscu { $number }
 person = Człowiek
 bot-level = Bot { $level }: { $what }
-level-1 = dla dzieci
+level-1 = bardzo łatwy
 level-2 = łatwy
 level-3 = solidny
 level-4 = mocny
@@ -225,9 +225,9 @@ bot-plays-for = Kto gra za gracza { $name }
 export = Eksportuj zapis
 fairness = Uczciwe losowanie: zobowiązanie sprzed gry to { $commitment }
 keys-title = Klawisze
-keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape anuluje.
-keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
-keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest; po zakończeniu gry Escape zwija wynik.
+keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Esc anuluje.
+keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Esc ją zamyka.
+keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest; po zakończeniu gry Esc zwija wynik.
 
 ## Hint.
 
@@ -323,34 +323,34 @@ nav-pilot = Pilot
 pilot-log = Dziennik pilota
 pilot-arcade = Przebieg lotów
 date-locale = pl
-tile-games = ukończone gry
-tile-won = wygrane gry
-tile-streak = dni z rzędu
+tile-games = ukończone partie
+tile-won = wygrane partie
+tile-streak = seria dni
 badges = Osiągnięcia
 badge-earned = Zdobyte.
 badge-open = Jeszcze nie zdobyte.
-no-flights = Na razie pusto: ukończ grę, a tu się pojawi.
-not-flown = Nie ma jeszcze ukończonej gry.
+no-flights = Na razie pusto: ukończ partię, a tu się pojawi.
+not-flown = Nie ma jeszcze ukończonej partii.
 flown-best =
     { $count ->
-        [one] Jedna gra. Najlepszy wynik: { $best }.
-        [few] { $count } gry. Najlepszy wynik: { $best }.
-       *[many] { $count } gier. Najlepszy wynik: { $best }.
+        [one] Jedna partia. Najlepszy wynik: { $best }.
+        [few] { $count } partie. Najlepszy wynik: { $best }.
+       *[many] { $count } partii. Najlepszy wynik: { $best }.
     }
 flown-won =
     { $count ->
-        [one] Jedna gra, wygrane: { $won }.
-        [few] { $count } gry, wygrane: { $won }.
-       *[many] { $count } gier, wygrane: { $won }.
+        [one] Jedna partia, wygrane: { $won }.
+        [few] { $count } partie, wygrane: { $won }.
+       *[many] { $count } partii, wygrane: { $won }.
     }
 against-people = z ludźmi
 usual-options = Zwykłe opcje
 tally-won = wygrane: { $won } z { $count }
 tally-games =
     { $count ->
-        [one] Jedna gra
-        [few] { $count } gry
-       *[many] { $count } gier
+        [one] Jedna partia
+        [few] { $count } partie
+       *[many] { $count } partii
     }
 tally-best = najlepszy wynik: { $best }
 tally-margin =
@@ -370,9 +370,9 @@ level-beaten = Poziom { $level }: pokonany
 level-not-beaten = Poziom { $level }: jeszcze nie pokonany
 last-results = Ostatnie wyniki, najnowszy po prawej
 badge-cadet = Kadet
-how-cadet = Odbądź pierwszą misję.
+how-cadet = Wykonaj pierwszą misję.
 badge-graduate = Absolwent
-how-graduate = Odbądź pierwszą misję każdej gry.
+how-graduate = Wykonaj pierwszą misję każdej gry.
 badge-first-win = Pierwsze zwycięstwo
 how-first-win = Pokonaj bota.
 badge-explorer = Odkrywca
@@ -382,9 +382,9 @@ how-rival = Pokonaj boty na poziomie co najmniej 3.
 badge-ace = As
 how-ace = Pokonaj boty na poziomie 5.
 badge-ladder = Na szczyt drabiny
-how-ladder = Pokonaj w jednej grze każdy poziom.
+how-ladder = Pokonaj w jednej grze boty na każdym poziomie.
 badge-unaided = Lot według przyrządów
-how-unaided = Pokonaj poziom co najmniej 3 bez podpowiedzi.
+how-unaided = Pokonaj bez podpowiedzi boty na poziomie co najmniej 3.
 badge-crowd = Przeciw wszystkim
 how-crowd = Wygraj z co najmniej trzema botami.
 badge-week = Pełny tydzień
@@ -431,9 +431,9 @@ backup-read =
     }
 backup-unreadable = To nie jest plik zapisany w dzienniku pilota. Nic się nie zmieniło.
 backup-too-new = Ten plik zapisała nowsza wersja aplikacji: odśwież stronę i spróbuj ponownie. Nic się nie zmieniło.
-backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone gry i spróbuj ponownie. Nic się nie zmieniło.
+backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone partie i spróbuj ponownie. Nic się nie zmieniło.
 room-used = W pamięci przeglądarki zajęte jest { $kilobytes } kB; większość przeglądarek daje 5000.
-storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń skończone gry, żeby zrobić miejsce, albo przed zamknięciem strony zapisz gry i dziennik do pliku w dzienniku pilota.
+storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń ukończone partie, żeby zrobić miejsce, albo przed zamknięciem strony zapisz gry i dziennik do pliku w dzienniku pilota.
 storage-evicted = Ta przeglądarka usunęła twoje gry i dziennik. Jeśli są zapisane w pliku, otwórz go w dzienniku pilota.
 all-days = Wszystkie dni
 daily-not-yet = Ten dzień jeszcze się nie zaczął. Dzień to wszędzie dzień UTC.
@@ -521,15 +521,15 @@ puzzle-shown = Tak wygląda rozwiązanie.
 puzzle-right-win = Druga strona w żaden sposób nie zapobiegnie wygranej.
 puzzle-right-capture = Po każdej odpowiedzi masz przewagę statku. Nic innego jej nie daje.
 puzzle-right-defend = Wszystko inne od razu przegrywa.
-puzzle-right-points = To daje na pewno { $value } p., a wszystko inne najwyżej { $second } p.
+puzzle-right-points = To daje na pewno { $value } pkt, a wszystko inne najwyżej { $second } pkt.
 puzzle-right-save = Każde inne zagranie pozwala przepuścić najeźdźcę.
-puzzle-right-score = To prowadzi średnio do wyniku { $value } p., a następne w kolejności do { $second } p.
+puzzle-right-score = To prowadzi średnio do wyniku { $value } pkt, a następne w kolejności do { $second } pkt.
 puzzle-right-chance = To daje { $value } szans na wygraną, a następne w kolejności { $second }.
 puzzle-wrong = To nie to: tak nie uda się osiągnąć celu.
 puzzle-wrong-win = Jeszcze nie. Druga strona temu zapobiega: { $answer }.
 puzzle-wrong-capture = To nie to. Po najlepszej odpowiedzi nie masz przewagi statku.
 puzzle-wrong-defend = To nie to. Jak widać, teraz przegrywasz.
-puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } p., a można mieć { $best } p.
+puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } pkt, a można mieć { $best } pkt.
 puzzle-wrong-save = To nie to. Teraz najeźdźca może się przedrzeć.
-puzzle-wrong-score = Niezupełnie. To prowadzi średnio do wyniku { $value } p., a najlepsze zagranie do { $best } p.
+puzzle-wrong-score = Niezupełnie. To prowadzi średnio do wyniku { $value } pkt, a najlepsze zagranie do { $best } pkt.
 puzzle-wrong-chance = Niezupełnie. To daje { $value } szans na wygraną, a najlepsze zagranie { $best }.

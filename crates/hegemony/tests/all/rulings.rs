@@ -349,7 +349,7 @@ fn free_black_cubes_add_up() {
         );
     }
     assert!(!scene.told("cube black").contains("hushed"), "{count}");
-    for (lang, words) in [(Lang::En, "on top of"), (Lang::Pl, "oprócz tych")] {
+    for (lang, words) in [(Lang::En, "on top of"), (Lang::Pl, "niezależnie od tych")] {
         let text = wording::text(&weapon.card(SET).text, Bearer::Weapon, lang).join(" ");
         assert!(text.contains(words), "{text}");
     }
