@@ -692,7 +692,9 @@ impl Hegemony {
             "cubes",
             "nothing changes a search before the line of its round is drawn (H20)",
         );
-        let searched = self.round > 1 || self.searching;
+        // A defeat that was in store when the next round was to begin has no planet any more.
+        let is_past_first = self.round > 1 || self.end.is_some() && self.planet.is_none();
+        let searched = is_past_first || self.searching;
         violations.require(
             searched || self.found.iter().next().is_none(),
             "weapons.found",
@@ -704,7 +706,7 @@ impl Hegemony {
             "no alert is drawn before the first search (H20)",
         );
         violations.require(
-            self.round > 1 || self.hand == 0,
+            is_past_first || self.hand == 0,
             "hand",
             "no card comes to the hand before the first round ends (H22)",
         );
@@ -751,10 +753,11 @@ impl Hegemony {
         if !self.searching {
             return;
         }
-        // A Super Weapon that has been swapped for another in this search may have held before.
+        // H24: a Super Weapon that was swapped for another in this search may have held before.
         let set = self.card_set();
+        let can_be_swapped = self.die_used && self.face(Die::Translator).is_some();
         let swapped = |says: &dyn Fn(&Lasting) -> u8| -> u8 {
-            let gone = self.weapons_not_found().filter(|_| self.die_used);
+            let gone = self.weapons_not_found().filter(|_| can_be_swapped);
             let said = gone.map(|weapon| weapon.card(set).text.always.iter().map(says).sum());
             said.max().unwrap_or(0)
         };

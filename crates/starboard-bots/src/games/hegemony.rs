@@ -148,6 +148,9 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
     }
 
     fn odds(&self, position: &Hegemony) -> Option<Exact<Action>> {
+        if !position.is_last_round() {
+            return None;
+        }
         chances(position, Hegemony::hash_prospects, MOST_NODES)
     }
 
