@@ -197,3 +197,46 @@ impl Hasher for Given {
         self.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use hegemony::Hegemony;
+    use starboard_kernel::erased::rules_of;
+
+    use super::*;
+    use crate::puzzle::Book;
+
+    const BOOK: &str = include_str!("../../puzzles/hegemony.json");
+
+    /// With everything that there is to know, most puzzles take too many nodes; of those that do not, the
+    /// chances are the same.
+    #[test]
+    fn what_prospects_leave_out_changes_no_chance() {
+        let whole: Prospects<Hegemony> = |position, mixer| {
+            let mut bytes = Vec::new();
+            position.encode(&mut bytes);
+            mixer.write(&bytes);
+        };
+        let book = Book::read(BOOK).expect("a book");
+        let mut compared = 0;
+        for kept in book.puzzles.iter().step_by(3) {
+            let position = book.position(rules_of::<Hegemony>(), kept);
+            let position: &Hegemony = position.as_ref().and_then(|p| p.typed()).expect("one");
+            let Some(expected) = chances(position, whole, 30_000) else {
+                continue;
+            };
+            let found = chances(position, Hegemony::hash_prospects, 30_000);
+            let found = found.expect("it takes fewer nodes");
+            for ((action, value), (_, expected)) in found.actions.iter().zip(&expected.actions) {
+                let difference = (value - expected).abs();
+                assert!(
+                    difference < 1e-9,
+                    "{} {action}: {value}, {expected}",
+                    kept.id
+                );
+            }
+            compared += 1;
+        }
+        assert!(compared >= 10, "{compared} are small enough");
+    }
+}
