@@ -77,12 +77,13 @@ macro_rules! boards {
         }
 
         /// A position as an SVG that needs nothing else: no styles, no typefaces, no other files. Its
-        /// title says what it is in a language. `None` for a game that is not drawn.
+        /// title says what it is in a language. `None` for a game that is not drawn; an error says what
+        /// is on the table that does not fit.
         #[must_use]
         pub fn picture(
             position: &starboard_kernel::erased::Position,
             lang: starboard_kernel::Lang,
-        ) -> Option<String> {
+        ) -> Option<Result<String, String>> {
             $(
                 if let Some(drawn) = position.typed::<$type>() {
                     let css = include_str!(concat!("games/", stringify!($game), "/paper.css"));
@@ -91,7 +92,7 @@ macro_rules! boards {
                         css,
                         title: position.rules().title(lang),
                     };
-                    return picture.svg().ok();
+                    return Some(picture.svg());
                 }
             )*
             None

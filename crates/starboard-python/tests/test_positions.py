@@ -5,6 +5,7 @@ import json
 import math
 import pathlib
 import pickle
+import xml.etree.ElementTree
 
 import numpy as np
 import pytest
@@ -94,6 +95,35 @@ def test_positions_speak_all_languages(case, rng, lang):
         assert words != position.describe(position.legal_actions()[0])
         # The text board of some games has hardly a word.
         assert text != position.render() or game in ("guardians", "rescue")
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_positions_are_drawn(case, rng):
+    """A picture needs nothing else, and shows what is on the table."""
+    game, options = case
+    start = starboard.settle(starboard.new(game, **options), rng)
+    seen = []
+
+    def look(position):
+        seen.append(position.clone())
+
+    end = random_game(start, rng, look)
+    pictures = [position.svg() for position in (start, seen[len(seen) // 2], end)]
+    assert len(set(pictures)) == 3
+    for picture in pictures:
+        root = xml.etree.ElementTree.fromstring(picture)
+        assert root.tag == f"{SVG}svg" and root.get("role") == "img"
+        # Shapes rather than lines of text.
+        assert len(list(root.iter())) > 3 * len(root.findall(f".//{SVG}text"))
+        assert len(list(root.iter())) > 40
+        assert not {"class", "style", "href"} & {name for node in root.iter() for name in node.keys()}
+    assert start._repr_svg_() == start.svg() == start.svg("en")
+    titles = {xml.etree.ElementTree.fromstring(start.svg(lang))[0].text for lang in LANGUAGES}
+    assert len(titles) == len(LANGUAGES)
+    with pytest.raises(ValueError, match="lang"):
+        start.svg("tlh")
 
 
 def test_texts_that_are_not_in_a_language_name_those_there_are():

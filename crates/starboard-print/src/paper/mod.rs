@@ -29,8 +29,8 @@ mod texts;
 #[cfg(feature = "paper")]
 pub(crate) use kit::{Kit, Part, Piece};
 #[cfg(feature = "paper")]
-use order::Press;
-#[cfg(feature = "paper")]
 pub(crate) use order::OnPaper;
+#[cfg(feature = "paper")]
+use order::Press;
 #[cfg(feature = "paper")]
 pub use order::{Board, Ink, Order, Paper, Printed, Refusal, What, print};

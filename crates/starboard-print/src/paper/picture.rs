@@ -101,21 +101,7 @@ impl std::fmt::Display for Colour {
 
 /// Attributes that place a shape, which are the same wherever it stands.
 const GEOMETRY: &[&str] = &[
-    "cx",
-    "cy",
-    "d",
-    "height",
-    "points",
-    "r",
-    "rx",
-    "ry",
-    "width",
-    "x",
-    "x1",
-    "x2",
-    "y",
-    "y1",
-    "y2",
+    "cx", "cy", "d", "height", "points", "r", "rx", "ry", "width", "x", "x1", "x2", "y", "y1", "y2",
 ];
 
 struct Pen<'a> {
@@ -143,7 +129,7 @@ impl Pen<'_> {
                 } => {
                     self.out.push_str("<text");
                     self.attribute("fill", Colour(*colour));
-                    self.run(run, *x, *baseline, run.width);
+                    self.run(run, *x, *baseline);
                 }
                 Item::Fade { opacity, items } => {
                     self.out.push_str("<g");
@@ -176,7 +162,7 @@ impl Pen<'_> {
     }
 
     /// Ends a `<text>` that has been begun.
-    fn run(&mut self, run: &Run, x: f32, baseline: f32, width: f32) {
+    fn run(&mut self, run: &Run, x: f32, baseline: f32) {
         self.attribute("x", Short(x));
         self.attribute("y", Short(baseline));
         self.attribute("font-size", Short(run.size));
@@ -192,10 +178,8 @@ impl Pen<'_> {
                 self.attribute(name, value);
             }
         }
-        if run.text.chars().count() > 1 {
-            self.attribute("textLength", Short(width));
-            self.attribute("lengthAdjust", "spacingAndGlyphs");
-        }
+        self.attribute("textLength", Short(run.width));
+        self.attribute("lengthAdjust", "spacingAndGlyphs");
         self.out.push('>');
         self.out.push_str(&escaped(&run.text));
         self.out.push_str("</text>");
@@ -222,7 +206,10 @@ impl Pen<'_> {
             pen.attribute("stroke-width", Short(width));
             if dashed {
                 let dashes = (Short(width * 3.0), Short(width * 2.4));
-                pen.attribute("stroke-dasharray", format_args!("{} {}", dashes.0, dashes.1));
+                pen.attribute(
+                    "stroke-dasharray",
+                    format_args!("{} {}", dashes.0, dashes.1),
+                );
             }
             pen.out.push_str("/>");
         };
@@ -314,7 +301,8 @@ impl Pen<'_> {
 
     fn shapes(&mut self, node: &Node) -> Result<(), String> {
         let around = &node.style.inherited;
-        node.elements().try_for_each(|child| self.shape(child, around))
+        node.elements()
+            .try_for_each(|child| self.shape(child, around))
     }
 
     fn shape(&mut self, node: &Node, around: &Inherited) -> Result<(), String> {
@@ -360,7 +348,11 @@ impl Pen<'_> {
                 Align::End => width,
                 _ => 0.0,
             };
-        let central = if style.central { MIDDLE * style.size } else { 0.0 };
+        let central = if style.central {
+            MIDDLE * style.size
+        } else {
+            0.0
+        };
         let y = at("y")? + central;
         for run in runs {
             self.out.push_str("<text");
@@ -369,7 +361,7 @@ impl Pen<'_> {
             if !style.stroke_first && style.stroke_width > 0.0 && style.stroke != Paint::None {
                 self.attribute("paint-order", "stroke");
             }
-            self.run(&run, x, y, run.width);
+            self.run(&run, x, y);
             x += run.width;
         }
         Ok(())
@@ -403,7 +395,10 @@ fn said(style: &Inherited) -> [(&'static str, String); 11] {
     [
         ("fill", paint(style.fill)),
         ("fill-opacity", Short(style.fill_opacity).to_string()),
-        ("fill-rule", if style.even_odd { "evenodd" } else { "nonzero" }.to_owned()),
+        (
+            "fill-rule",
+            if style.even_odd { "evenodd" } else { "nonzero" }.to_owned(),
+        ),
         ("stroke", paint(style.stroke)),
         ("stroke-opacity", Short(style.stroke_opacity).to_string()),
         ("stroke-width", Short(style.stroke_width).to_string()),
@@ -436,7 +431,12 @@ fn said(style: &Inherited) -> [(&'static str, String); 11] {
         ("stroke-dashoffset", Short(style.dash_offset).to_string()),
         (
             "paint-order",
-            if style.stroke_first { "stroke" } else { "normal" }.to_owned(),
+            if style.stroke_first {
+                "stroke"
+            } else {
+                "normal"
+            }
+            .to_owned(),
         ),
     ]
 }
@@ -495,8 +495,9 @@ mod tests {
         for position in positions() {
             let name = position.rules().name();
             games.insert(name);
-            let svg = picture(&position, Lang::En)
-                .unwrap_or_else(|| panic!("{name}: {}", position.document()));
+            let svg = picture(&position, Lang::En).expect("all games are drawn");
+            let svg =
+                svg.unwrap_or_else(|error| panic!("{name}: {error}\n{}", position.document()));
             let document = roxmltree::Document::parse(&svg)
                 .unwrap_or_else(|error| panic!("{name}: {error}\n{svg}"));
             for node in document.descendants().filter(|node| node.is_element()) {
@@ -504,11 +505,20 @@ mod tests {
                     let value = attribute.value();
                     let foreign = ["class", "style", "id", "href"].contains(&attribute.name());
                     assert!(!foreign && !value.contains("var("), "{name}: {value}");
-                    assert!(!value.contains("url(") && !value.contains("NaN"), "{name}: {value}");
+                    assert!(
+                        !value.contains("url(") && !value.contains("NaN"),
+                        "{name}: {value}"
+                    );
                 }
             }
             assert!(svg.len() < 400_000, "{name}: {} bytes", svg.len());
-            assert!(document.descendants().filter(|node| node.is_element()).count() > 40);
+            assert!(
+                document
+                    .descendants()
+                    .filter(|node| node.is_element())
+                    .count()
+                    > 40
+            );
         }
         assert_eq!(games.len(), starboard_games::registry().iter().count());
     }
@@ -519,6 +529,7 @@ mod tests {
             let position = rules.start(&OptionValues::new()).expect("the defaults");
             for lang in Lang::ALL {
                 let svg = picture(&position, lang).expect("a picture");
+                let svg = svg.expect("it fits");
                 let title = crate::escaped(&rules.title(lang));
                 assert!(svg.contains(&format!("<title>{title}</title>")), "{svg}");
             }

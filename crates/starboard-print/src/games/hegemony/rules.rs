@@ -878,7 +878,7 @@ pub(crate) fn table(position: &Hegemony) -> Markup {
         .child((
             position.found().next().is_some().then(|| weapons(position)),
             bag(position, false),
-            end(position),
+            end(position).map(|end| tag("div").class("table-row").child(end)),
         ))
         .markup()
 }
