@@ -228,15 +228,17 @@ impl Hub {
 
     /// A bot has not acted for long: its node may be gone.
     async fn look_at_bot(&self, due: &Due) -> Result<(), Error> {
-        // Where only bots play, they wait for a spectator, whose arrival opens the table.
+        // Where only bots play, they wait for a spectator, whose arrival calls them. Without one the table
+        // is not even touched, so that it leaves memory.
         let seats = due.about.as_ref().map(|about| about.seats.as_slice());
         let somebody_plays = |seats: &[AboutSeat]| {
             seats
                 .iter()
                 .any(|seat| seat.person.is_some() && seat.bot.is_none())
         };
-        let is_open = locked(&self.inner.cells).contains_key(&due.table);
-        if !is_open && !seats.is_none_or(somebody_plays) {
+        let cell = locked(&self.inner.cells).get(&due.table).cloned();
+        let is_watched = cell.is_some_and(|cell| cell.is_watched());
+        if !is_watched && !seats.is_none_or(somebody_plays) {
             if due.at + LEFT <= self.now() {
                 self.storage().leave_to_bots(&due.table, due.at).await?;
             }
