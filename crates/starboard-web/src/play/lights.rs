@@ -205,7 +205,7 @@ mod tests {
         };
         assert_eq!(
             lit("Bot 2 moved the Speedy F1 from j9 to j8."),
-            ["j9", "j8"]
+            ["j8", "j9"]
         );
         assert_eq!(lit("Der F1 zieht. J8 ist frei."), ["j8"]);
         assert_eq!(lit("F1: «J9» is free"), ["f1", "j9"]);
