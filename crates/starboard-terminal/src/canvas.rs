@@ -205,7 +205,7 @@ impl Canvas<'_> {
             let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
             let length = (key.chars().count() + words.chars().count() + 1) as u16;
             if x + length > width {
-                cut::note(entry);
+                cut::note_key(entry);
                 break;
             }
             let from = x;
@@ -289,17 +289,32 @@ pub(crate) mod cut {
         TEXTS.with_borrow_mut(|texts| texts.push(text.to_owned()));
     }
 
+    thread_local! {
+        static KEYS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    /// A line of keys begins with the most important ones.
+    pub(super) fn note_key(entry: &str) {
+        KEYS.with_borrow_mut(|keys| keys.push(entry.to_owned()));
+    }
+
     /// The words that have been cut off since the last call.
     pub(crate) fn off() -> Vec<String> {
         let mut texts = TEXTS.take();
         texts.retain(|text| text.chars().any(char::is_alphabetic));
         texts
     }
+
+    /// The same of keys.
+    pub(super) fn keys_off() -> Vec<String> {
+        KEYS.take()
+    }
 }
 
 #[cfg(not(test))]
 mod cut {
     pub(super) fn note(_: &str) {}
+    pub(super) fn note_key(_: &str) {}
 }
 
 /// The key with this label, if it is a single one: labels such as `0–9` stand for many.
@@ -436,6 +451,42 @@ mod tests {
         ] {
             assert_eq!(pressed(x), expected, "{x}");
         }
+    }
+
+    /// In the smallest window every key that a line names is there, apart from the last of a replay: those to
+    /// the ends of the game.
+    #[test]
+    fn key_lines_fit() {
+        let area = Rect::new(0, 0, 80, 1);
+        let mut buffer = Buffer::empty(area);
+        let mut canvas = Canvas {
+            buffer: &mut buffer,
+            area,
+            spots: &mut Vec::new(),
+            look: Look {
+                unicode: true,
+                colours: Colours::True,
+            },
+        };
+        let mut cut = Vec::new();
+        for lang in Lang::ALL {
+            let replay = texts::replay_keys(lang, &texts::key_space(lang));
+            let lines = [
+                texts::review_keys(lang),
+                texts::review_board_keys(lang),
+                texts::lobby_keys(lang),
+                texts::gathering_keys(lang),
+                replay.clone(),
+            ];
+            for line in lines {
+                cut::keys_off();
+                canvas.keys(0, &line, lang);
+                let mut keys = cut::keys_off();
+                keys.retain(|words| line != replay || !replay.ends_with(words.as_str()));
+                cut.extend(keys.iter().map(|words| format!("{lang:?}: {words}")));
+            }
+        }
+        assert_eq!(cut, Vec::<String>::new());
     }
 
     #[test]

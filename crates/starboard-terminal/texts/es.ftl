@@ -75,7 +75,7 @@ to-go =
     }
 is-out = fuera
 hex-legend = F H C T naves, * comandante, 2 pila, U OVNI, ◆◇ sol
-replay-at = Tras la jugada { $at } de { $all }
+replay-at = Jugada { $at } de { $all }
 replay-start = El comienzo de la partida.
 replay-jump = Ir a la jugada { $number }: Enter.
 key-space = Espacio

@@ -3,6 +3,7 @@
 use starboard_guide::Reader;
 
 use super::{Command, Table};
+use crate::canvas::wrap;
 use crate::course;
 use crate::popup::{Popup, Row};
 use crate::told::{Ended, sentences, step_line};
@@ -161,8 +162,9 @@ impl Table<'_> {
         lines
     }
 
-    /// The best action, what it promises, and why it may be good.
-    pub(super) fn hint_text(&self) -> Option<String> {
+    /// The best action, what it promises, and why it may be good, in at most two lines of this width. What has no
+    /// room there is in the comparison.
+    pub(super) fn hint_text(&self, width: usize) -> Option<String> {
         let lines = self.considered();
         let (action, value) = lines.first()?;
         let play = self.host.play();
@@ -173,7 +175,21 @@ impl Table<'_> {
         let reader = Reader::new(play.whose_turn(), self.lang).with_names(&names);
         let reason = self.scene.reason(position, action, reader);
         let reason = reason.unwrap_or_default();
-        Some(texts::hint_best(self.lang, &words, &promise, &reason))
+        // What a card says may follow what is done with it.
+        let first = words.split(". ").next().unwrap_or_default();
+        let texts = [
+            (&*words, &*reason),
+            (&*words, ""),
+            (first, &*reason),
+            (first, ""),
+        ];
+        let mut texts = texts.map(|(words, reason)| {
+            let text = texts::hint_best(self.lang, words, &promise, reason);
+            text.replace("  ", " ")
+        });
+        let fits = |text: &&mut String| wrap(text, width).len() <= 2;
+        let found = texts.iter_mut().find(fits).map(std::mem::take);
+        found.or_else(|| texts.last().cloned())
     }
 
     pub(super) fn show_hint(&mut self) {

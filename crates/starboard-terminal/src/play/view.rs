@@ -353,7 +353,7 @@ fn possible_ground(table: &Table<'_>, thing: &Thing) -> ratatui::style::Color {
 fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
     let width = canvas.width();
     canvas.ground(0, y, width, FOOT, palette::PANEL);
-    let (text, style) = status(table);
+    let (text, style) = status(table, usize::from(width - 2));
     let mut part = canvas.part(1, y, width - 2, 2);
     part.paragraph(0, 0, 2, &text, style);
     let keys = match table.host.place() {
@@ -363,8 +363,8 @@ fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
     table.keys = canvas.keys(y + 2, &keys, table.lang);
 }
 
-/// The most important thing to say.
-fn status(table: &Table<'_>) -> (String, Style) {
+/// The most important thing to say; two lines of this width can be read.
+fn status(table: &Table<'_>, width: usize) -> (String, Style) {
     let lang = table.lang;
     let play = table.host.play();
     if let Some(message) = &table.message {
@@ -397,7 +397,7 @@ fn status(table: &Table<'_>) -> (String, Style) {
         };
         return (text, ink(palette::GOOD));
     }
-    if let Some(hint) = table.hint_text() {
+    if let Some(hint) = table.hint_text(width) {
         return (hint, ink(palette::VIOLET));
     }
     let bold = ink(palette::TEXT).add_modifier(Modifier::BOLD);
