@@ -573,8 +573,8 @@ async fn what_the_guides_of_rescue_and_armada_name_lights_up() -> Result<()> {
             browser.hover(".play-title").await?;
             browser.type_keys("g").await?;
             browser.wait_for(".play-guide .guide-fold").await?;
-            let named = browser.run(&NAMED.replace("GAME", &json!(game).to_string()));
-            let named = named.await?;
+            let script = NAMED.replace("GAME", &json!(game).to_string());
+            let named = browser.run(&script).await?;
             if let (Some(kind), Some(name)) = (named[0].as_str(), named[1].as_str()) {
                 browser.hover(".play-guide p").await?;
                 let lit = wait_for_light(&browser, kind, name).await;
