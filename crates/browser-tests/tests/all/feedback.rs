@@ -567,14 +567,18 @@ async fn what_the_guides_of_rescue_and_armada_name_lights_up() -> Result<()> {
     for game in ["rescue", "armada"] {
         let mut is_lit = false;
         for steps in [14, 20, 26, 32, 38, 44] {
+            // Some games are over by then.
+            let Ok(table) = table_of(game, steps) else {
+                continue;
+            };
             browser.goto(&server.url("/")).await?;
             browser.run("localStorage.clear();").await?;
-            resume(&browser, &server, &table_of(game, steps)?.record()).await?;
+            resume(&browser, &server, &table.record()).await?;
             browser.hover(".play-title").await?;
             browser.type_keys("g").await?;
             browser.wait_for(".play-guide .guide-fold").await?;
-            let named = browser.run(&NAMED.replace("GAME", &json!(game).to_string()));
-            let named = named.await?;
+            let script = NAMED.replace("GAME", &json!(game).to_string());
+            let named = browser.run(&script).await?;
             if let (Some(kind), Some(name)) = (named[0].as_str(), named[1].as_str()) {
                 browser.hover(".play-guide p").await?;
                 let lit = wait_for_light(&browser, kind, name).await;
@@ -629,7 +633,9 @@ async fn a_hint_rings_what_it_names() -> Result<()> {
         let position = table.play().position();
         let described = position.legal_actions().into_iter().filter_map(|action| {
             let said = position.describe(&action, Lang::En).ok()?;
-            words.contains(&said).then_some((said.len(), action))
+            // What it would hit is said in another way.
+            let said = said.split(" (").next()?;
+            words.contains(said).then_some((said.len(), action))
         });
         let (_, action) = described.max().with_context(|| words.clone())?;
         let marks = marks_of(position, &action);
