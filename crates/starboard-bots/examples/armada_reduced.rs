@@ -6,6 +6,8 @@
 //! these sums is by how much perfect play does better from there, since costs add up to the value of
 //! that decision less the value of the phase's end, apart from chance, which is fair.
 
+use std::io::Write;
+
 use armada::{Armada, Phase};
 use rayon::prelude::*;
 use starboard_bots::reduced::Reduced;
@@ -30,7 +32,8 @@ struct Found {
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
     let games: u64 = arguments.next().ok_or("how many games?")?.parse()?;
-    println!("bot games reached decisions costly points half-width");
+    let mut out = std::io::stdout();
+    writeln!(out, "bot games reached decisions costly points half-width")?;
     for name in arguments {
         let spec: BotSpec = name.parse()?;
         let settings = |seed| Settings {
@@ -50,10 +53,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let spread = 1.96 * (squares.sum::<f64>() / (count - 1.0) / count).sqrt();
         let decisions: u32 = reached.iter().map(|game| game.decisions).sum();
         let costly: u32 = reached.iter().map(|game| game.costly).sum();
-        println!(
+        writeln!(
+            out,
             "{name} {games} {} {decisions} {costly} {mean:.3} {spread:.3}",
             reached.len()
-        );
+        )?;
     }
     Ok(())
 }

@@ -191,7 +191,8 @@ fn in_rescue_with_three() {
 /// As many actions as a turn has, and one more for every other pilot, such as retiring.
 #[test]
 fn in_guardians() {
-    let starts: [(fn(u64) -> Guardians, u32, usize); 4] = [
+    type Start = fn(u64) -> Guardians;
+    let starts: [(Start, u32, usize); 4] = [
         (|_| start(&json!({ "players": 2 })), 4, 12),
         (
             |_| start(&json!({ "players": 2, "variant": "advanced" })),

@@ -284,6 +284,25 @@ mod tests {
         assert!(steps > 60, "only {steps} steps");
     }
 
+    /// Every puzzle that is shipped can be proven.
+    #[test]
+    fn puzzles_fit_their_limit() {
+        let book = include_str!("../../../puzzles/armada.json");
+        let book = crate::puzzle::Book::read(book).expect("a book");
+        let rules = starboard_kernel::erased::rules_of::<Armada>();
+        let mut most = Vec::new();
+        for kept in &book.puzzles {
+            let position = book.position(rules, kept).expect("a position");
+            let position: &Armada = position.typed().expect("this game");
+            let state = state_of(position).expect("an invasion");
+            let points = f32::from(position.ship_points());
+            let solver = Solver::new(Objective::Score, points, &state).expect("possible");
+            most.push((solver.positions(), &kept.id));
+        }
+        let most = most.iter().max().expect("puzzles");
+        assert!(most.0 <= super::super::MOST_SOLVED, "{most:?}");
+    }
+
     const LARGEST: &str = include_str!("../../../../armada/positions/largest.json");
 
     /// The largest start has 128 million positions.
