@@ -555,7 +555,7 @@ async fn what_the_guides_of_rescue_and_armada_name_lights_up() -> Result<()> {
         const words = document.querySelector('.play-guide p:not(.chips)').textContent;
         const kinds = {
             rescue: [['square', /\\b[a-m][1-9][0-9]?\\b/g]],
-            armada: [['box', /\\b[1-6][a-d][12]\\b/g], ['bar', /(?<=\\b[Ss]hip )[1-6]\\b/g]],
+            armada: [['box', /\\b[1-6][a-d][12]\\b(?!')/g], ['bar', /(?<=\\b[Ss]hip )[1-6]\\b/g]],
         };
         for (const [kind, names] of kinds[GAME]) {
             // What is covered, such as the bar of a ship that has collapsed, does not light up.
@@ -619,6 +619,11 @@ fn is_square(word: &str) -> bool {
     letter && !signs.as_str().is_empty() && signs.all(|sign| sign.is_ascii_digit())
 }
 
+/// Whether a word is the name of a circle, such as 4c1.
+fn is_circle(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'1'..=b'6', b'a'..=b'd', b'1' | b'2'])
+}
+
 /// What a hint advises has rings round it, in every game: where it begins and ends, and how it is paid.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_rings_what_it_names() -> Result<()> {
@@ -641,24 +646,37 @@ async fn a_hint_rings_what_it_names() -> Result<()> {
         browser.type_keys("h").await?;
         browser.wait_for(".hint-strip .icon-button").await?;
         let words = browser.text(".hint-strip .status-text").await?;
-        // On a board the words name squares; else the action is found whose words these are.
-        let position = table.play().position();
+        // The words name squares or circles; in Hegemony it is about the card that has been met, and about what
+        // is paid.
         let advice = words.split(',').next().unwrap_or_default();
-        let squares = advice.split(|sign: char| !sign.is_alphanumeric());
-        let squares: Vec<Thing> = squares
-            .filter(|word| is_square(word))
-            .map(|word| ("square", word.to_owned()))
-            .collect();
+        let named = |kind: &'static str, is_it: fn(&str) -> bool| -> Vec<Thing> {
+            let words = advice.split(|sign: char| !sign.is_alphanumeric());
+            let found = words.filter(|word| is_it(word));
+            found.map(|word| (kind, word.to_owned())).collect()
+        };
         let marks = match game {
-            "guardians" | "rescue" => squares,
-            _ => {
-                let described = position.legal_actions().into_iter().filter_map(|action| {
-                    let said = position.describe(&action, Lang::En).ok()?;
-                    words.contains(&said).then_some((said.len(), action))
-                });
-                let (_, action) = described.max().with_context(|| words.clone())?;
-                marks_of(position, &action)
+            "armada" => named("box", is_circle),
+            "hegemony" => {
+                let verb = if advice.contains("Engage") {
+                    "engage"
+                } else {
+                    "evade"
+                };
+                let actions = table.play().position().legal_actions();
+                let mut actions = actions.iter().filter(|action| action.starts_with(verb));
+                let action = actions.next().with_context(|| words.clone())?;
+                let card = marks_of(table.play().position(), action)
+                    .into_iter()
+                    .take(1);
+                let paid = format!(
+                    "return document.querySelector(`[data-choice^='{verb} '][aria-pressed='true']`)
+                        ?.dataset.choice ?? null;"
+                );
+                let paid = browser.run(&paid).await?;
+                let paid = paid.as_str().map(|paid| ("choice", paid.to_owned()));
+                card.chain(paid).collect()
             }
+            _ => named("square", is_square),
         };
         for (kind, name) in &marks {
             if *kind == "choice" {
