@@ -555,11 +555,16 @@ async fn what_the_guides_of_rescue_and_armada_name_lights_up() -> Result<()> {
         const words = document.querySelector('.play-guide p:not(.chips)').textContent;
         const kinds = {
             rescue: [['square', /\\b[a-m][1-9][0-9]?\\b/g]],
-            armada: [['box', /\\b[1-6][a-d][12]\\b/g], ['bar', /(?<=\\b[Ss]hip )[1-6]\\b/g]],
+            armada: [['box', /\\b[1-6][a-d][12]\\b(?!')/g], ['bar', /(?<=\\b[Ss]hip )[1-6]\\b/g]],
         };
         for (const [kind, names] of kinds[GAME]) {
-            const name = (words.match(names) ?? []).find((name) =>
-                document.querySelector(`main [data-${kind}=\"${name}\"]`)?.checkVisibility());
+            // What is covered, such as the bar of a ship that has collapsed, does not light up.
+            const name = (words.match(names) ?? []).find((name) => {
+                const css = `main [data-${kind}=\"${name}\"]`;
+                const box = document.querySelector(css)?.getBoundingClientRect();
+                return box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+                    ?.closest(css);
+            });
             if (name) { return [kind, name]; }
         }
         return null;";
@@ -607,6 +612,18 @@ macro_rules! marks_of_games {
 
 starboard_games::with_games!(marks_of_games);
 
+/// Whether a word is the name of a square.
+fn is_square(word: &str) -> bool {
+    let mut signs = word.chars();
+    let letter = signs.next().is_some_and(|sign| sign.is_ascii_lowercase());
+    letter && !signs.as_str().is_empty() && signs.all(|sign| sign.is_ascii_digit())
+}
+
+/// Whether a word is the name of a circle, such as 4c1.
+fn is_circle(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'1'..=b'6', b'a'..=b'd', b'1' | b'2'])
+}
+
 /// What a hint advises has rings round it, in every game: where it begins and ends, and how it is paid.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_rings_what_it_names() -> Result<()> {
@@ -629,24 +646,39 @@ async fn a_hint_rings_what_it_names() -> Result<()> {
         browser.type_keys("h").await?;
         browser.wait_for(".hint-strip .icon-button").await?;
         let words = browser.text(".hint-strip .status-text").await?;
-        // Which action these are the words of.
-        let position = table.play().position();
-        let described = position.legal_actions().into_iter().filter_map(|action| {
-            let said = position.describe(&action, Lang::En).ok()?;
-            // What it would hit is said in another way.
-            let said = said.split(" (").next()?;
-            words.contains(said).then_some((said.len(), action))
-        });
-        let (_, action) = described.max().with_context(|| words.clone())?;
-        let marks = marks_of(position, &action);
-        let squares = marks.iter().filter(|(kind, _)| *kind == "square").count();
-        let mut number = 0;
-        for (kind, name) in &marks {
-            // The squares on the way have a line through them instead.
-            number += usize::from(*kind == "square");
-            if *kind == "square" && number != 1 && number != squares {
-                continue;
+        // The words name squares or circles; in Hegemony it is about the card that has been met, and about what
+        // is paid.
+        let advice = words.split(',').next().unwrap_or_default();
+        let named = |kind: &'static str, is_it: fn(&str) -> bool| -> Vec<Thing> {
+            let words = advice.split(|sign: char| !sign.is_alphanumeric());
+            let found = words.filter(|word| is_it(word));
+            found.map(|word| (kind, word.to_owned())).collect()
+        };
+        let marks = match game {
+            "armada" => named("box", is_circle),
+            "hegemony" => {
+                let verb = if advice.contains("Engage") {
+                    "engage"
+                } else {
+                    "evade"
+                };
+                let actions = table.play().position().legal_actions();
+                let mut actions = actions.iter().filter(|action| action.starts_with(verb));
+                let action = actions.next().with_context(|| words.clone())?;
+                let card = marks_of(table.play().position(), action)
+                    .into_iter()
+                    .take(1);
+                let paid = format!(
+                    "return document.querySelector(`[data-choice^='{verb} '][aria-pressed='true']`)
+                        ?.dataset.choice ?? null;"
+                );
+                let paid = browser.run(&paid).await?;
+                let paid = paid.as_str().map(|paid| ("choice", paid.to_owned()));
+                card.chain(paid).collect()
             }
+            _ => named("square", is_square),
+        };
+        for (kind, name) in &marks {
             if *kind == "choice" {
                 // Another way to pay is chosen: this one is pointed at.
                 let verb = name.split(' ').next().unwrap_or_default();
@@ -660,7 +692,7 @@ async fn a_hint_rings_what_it_names() -> Result<()> {
             let ringed = wait_for_ring(&browser, RINGS, kind, name).await;
             ringed.with_context(|| format!("{game}: {words}"))?;
         }
-        ensure!(!marks.is_empty(), "{game}: {action} is about nothing");
+        ensure!(!marks.is_empty(), "{game}: {words} is about nothing");
     }
     no_console_errors(&browser).await?;
     browser.quit().await
