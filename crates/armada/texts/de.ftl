@@ -58,8 +58,8 @@ prompt-value-pair = Trage den Wert eines Würfels ein oder den Pasch in zwei Mod
 prompt-value-lost = Kein Kreis ist leer: Wähle einen Würfel, der verfällt.
 prompt-build = Wähle den Würfel, der baut.
 prompt-count = Schiff { $die } ist geschlossen: Wähle eine andere Leiste zum Herunterzählen.
-prompt-attack = Greif an oder spiele einen Joker.
-prompt-only-attack = Greif an: Wirf die Würfel.
+prompt-attack = Greife an oder spiele einen Joker.
+prompt-only-attack = Greife an: Wirf die Würfel.
 prompt-only-wild = Keine Würfe mehr: Spiele einen Joker.
 prompt-met = Die Würfel erfüllen eine Stufe: Hake sie ab oder lass den Wurf verfallen.
 prompt-unmet = Die Würfel erfüllen keine offene Stufe: Nutze einen Kniff oder lass den Wurf verfallen.
@@ -99,12 +99,12 @@ told-rerolled = Würfel { $die } zeigt { $face }.
 told-flipped = Würfel { $die } wird von { $from } auf { $to } gedreht.
 told-raised = Würfel { $die } steigt von { $from } auf { $to }.
 told-lowered = Würfel { $die } sinkt von { $from } auf { $to }.
-told-crossed = { $region }, Stufe { $level } ist abgehakt.
-told-crossed-wild = { $region }, Stufe { $level } ist mit einem Joker abgehakt.
+told-crossed = { $region }, Stufe { $level } wird abgehakt.
+told-crossed-wild = { $region }, Stufe { $level } wird mit einem Joker abgehakt.
 told-conquered =
     { $points ->
-        [one] { $region } ist erobert: { $points } Punkt!
-       *[other] { $region } ist erobert: { $points } Punkte!
+        [one] { $region } fällt: { $points } Punkt!
+       *[other] { $region } fällt: { $points } Punkte!
     }
 told-let-go = Der Wurf verfällt.
 told-ended =
@@ -142,7 +142,7 @@ no-pair = nur zwei gleiche Würfel darf man zweimal eintragen, und die { $face }
 one-box = { $first } und { $second } sind dasselbe Modul
 builds-nothing = die { $face } würde nichts bauen, der andere Würfel aber schon
 in-an-attack = ein Angriff läuft: Hake eine Stufe ab oder lass den Wurf verfallen
-not-in-attack = greif erst an: Die Würfel sind noch nicht geworfen
+not-in-attack = greife erst an: Die Würfel sind noch nicht geworfen
 no-rolls = du hast keine Würfe mehr
 no-wilds = du hast keine Joker mehr
 already-crossed = { $region }, Stufe { $level } ist schon abgehakt

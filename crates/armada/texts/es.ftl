@@ -114,7 +114,7 @@ told-conquered =
         [one] ¡Conquista! { $region }: { $points } punto.
        *[other] ¡Conquista! { $region }: { $points } puntos.
     }
-told-let-go = La tirada se deja pasar.
+told-let-go = Se deja pasar la tirada.
 told-ended =
     { $score ->
         [one] La invasión termina con { $score } punto y el rango «{ $rank }».
@@ -124,7 +124,7 @@ told-ended =
 ## How it ended.
 
 ended-victory = Victoria total: toda la Tierra está conquistada.
-ended-spent = Se acabaron las tiradas y los comodines.
+ended-spent = No quedan ni tiradas ni comodines.
 
 ## Options.
 

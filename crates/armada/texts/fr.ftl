@@ -107,12 +107,12 @@ told-rerolled = Le dé { $die } donne { $face }.
 told-flipped = Le dé { $die } est retourné de { $from } à { $to }.
 told-raised = Le dé { $die } monte de { $from } à { $to }.
 told-lowered = Le dé { $die } baisse de { $from } à { $to }.
-told-crossed = { $region } : niveau { $level } coché.
-told-crossed-wild = { $region } : niveau { $level } coché grâce à un joker.
+told-crossed = { $region } : le niveau { $level } est coché.
+told-crossed-wild = { $region } : le niveau { $level } est coché grâce à un joker.
 told-conquered =
     { $points ->
-        [one] { $region } : région conquise, { $points } point !
-       *[other] { $region } : région conquise, { $points } points !
+        [one] { $region } : la région est conquise, { $points } point !
+       *[other] { $region } : la région est conquise, { $points } points !
     }
 told-let-go = Le lancer n’est pas utilisé.
 told-ended =
@@ -160,8 +160,8 @@ level-is-met = les dés remplissent un niveau ouvert, les compétences sont donc
 none-left = il ne vous en reste plus : { $skill }
 already-changed = le dé { $die } a déjà été modifié dans cette attaque
 already-rerolled = le dé { $die } a déjà été relancé dans cette attaque
-six-stays = un six ne peut pas monter
-one-stays = un un ne peut pas baisser
+six-stays = un 6 ne peut pas monter
+one-stays = un 1 ne peut pas baisser
 
 ## Counted
 

@@ -1,5 +1,5 @@
 title = Strażnicy Kosmosu
-tagline = Piloci bronią jednej planety i walczą o najwięcej punktów.
+tagline = Piloci bronią jednej planety i rywalizują o punkty.
 option-players = Gracze
 option-variant = Wariant
 option-basic = Podstawowy

@@ -15,14 +15,14 @@ prompt-setup = Die Invasoren gehen in Stellung.
 prompt-wave = Verstärkung rückt an.
 prompt-place = Setze deinen Jäger auf ein leeres Feld in Reihe 1.
 prompt-mine-setup = Lege die Mine auf eines ihrer Felder.
-prompt-return = Dein Jäger ist zerstört: Zahle für die Rückkehr oder steig aus.
-prompt-retire = Dein Jäger ist zerstört und kann nicht zurückkehren: Steig aus.
-prompt-move = Flieg mit deinem Jäger, bleib stehen oder kaufe etwas.
-prompt-only-move = Flieg mit deinem Jäger oder bleib stehen.
-prompt-stay = Dein Jäger kann nicht fliegen: Bleib stehen oder kaufe etwas.
-prompt-only-stay = Dein Jäger kann nicht fliegen: Bleib stehen.
+prompt-return = Dein Jäger ist zerstört: Zahle für die Rückkehr oder steige aus.
+prompt-retire = Dein Jäger ist zerstört und kann nicht zurückkehren: Steige aus.
+prompt-move = Fliege mit deinem Jäger, bleibe stehen oder kaufe etwas.
+prompt-only-move = Fliege mit deinem Jäger oder bleibe stehen.
+prompt-stay = Dein Jäger kann nicht fliegen: Bleibe stehen oder kaufe etwas.
+prompt-only-stay = Dein Jäger kann nicht fliegen: Bleibe stehen.
 prompt-boost-shots = Booster: Feuere deine Zusatzschüsse ab (noch { $shots }).
-prompt-boost-move = Flieg in derselben Richtung weiter oder bleib stehen.
+prompt-boost-move = Fliege in derselben Richtung weiter oder bleibe stehen.
 prompt-shoot =
     { $shots ->
         [one] Feuer!
@@ -77,8 +77,8 @@ told-hit-fighter = { $name } trifft den Jäger von { $victim } und erbeutet ein 
 told-hit-poor-fighter = { $name } trifft den Jäger von { $victim }, aber da ist kein Plättchen zu holen.
 told-hit-mine = { $name } trifft die Mine, und nichts geschieht.
 told-launched = { $name } feuert eine Rakete auf Reihe { $row } ab.
-told-boxed = Eine Hälfte des Kommandoschiffs auf { $square } ist verloren.
-told-column = Spalte { $letter } ist leergeräumt!
+told-boxed = Eine Hälfte des Kommandoschiffs auf { $square } geht verloren.
+told-column = Spalte { $letter } ist leer!
 told-descended = Alle Invasoren rücken eine Reihe vor.
 told-descended-above = Die Invasoren oberhalb von Reihe { $row } rücken eine Reihe vor.
 told-passed = Ein Invasor erreicht in Spalte { $letter } den Planeten!
@@ -100,10 +100,10 @@ told-retired = { $name } steigt aus der Partie aus.
 ## Endings.
 
 ended-cleared = Kein Invasor ist mehr da: Der Planet ist gerettet.
-ended-quiet = Alle haben danebengeschossen, und die Invasoren ziehen ab.
+ended-quiet = Alle schießen daneben, und die Invasoren ziehen ab.
 ended-cap = Fünf Runden lang kein Abschuss: Der Kampf ist vorbei.
-ended-raided = Der Planet ist überrannt: Alle haben verloren.
-ended-all-out = Kein Pilot ist mehr da: Alle haben verloren.
+ended-raided = Der Planet ist überrannt: Alle verlieren.
+ended-all-out = Kein Pilot ist mehr da: Alle verlieren.
 
 ## Why an action is not possible
 
@@ -133,7 +133,7 @@ not-enough = das ergibt keine { $price } Punkte
 not-owned = diese Plättchen hast du nicht
 too-many = eines dieser Plättchen ist zu viel: Der Preis ist auch ohne es bezahlt
 not-destroyed = dein Jäger ist nicht zerstört
-return-first = dein Jäger ist zerstört: Kehre erst zurück oder steig aus
+return-first = dein Jäger ist zerstört: Kehre erst zurück oder steige aus
 no-mine = die Mine ist nicht im Spiel
 mine-goes-right = die Mine bewegt sich ein Feld nach rechts
 mine-squares-only = die Mine kommt auf einem ihrer Felder a1 bis a4 ins Spiel

@@ -104,9 +104,9 @@ told-retired = { $name } se retira de la partida.
 ## Endings.
 
 ended-cleared = No queda ningún invasor: el planeta está a salvo.
-ended-quiet = Todos han fallado, así que los invasores se retiran.
+ended-quiet = Todos fallan, así que los invasores se retiran.
 ended-cap = Cinco rondas sin derribar nada: la batalla termina.
-ended-raided = El planeta ha sido saqueado: todos pierden.
+ended-raided = El planeta es saqueado: todos pierden.
 ended-all-out = No queda ningún piloto: todos pierden.
 
 ## Why an action is not possible

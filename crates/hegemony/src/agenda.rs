@@ -5,7 +5,7 @@ use crate::cards::{Cube, Dice, Die};
 use crate::{Alien, Encounter, Planet, Weapon};
 
 /// A card whose text is carried out.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Source {
     Alien(Alien),
     /// A card of the line.
@@ -17,7 +17,7 @@ pub enum Source {
     Hand(Encounter),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Task {
     /// Nothing; never on an agenda.
     Nothing,

@@ -7,6 +7,7 @@ use starboard_kernel::document::{Reader, number, word};
 use starboard_kernel::{Game, Silent, Violations};
 
 use crate::agenda::{Agenda, Task};
+use crate::cards::Lasting;
 use crate::names::{EncounterSet, PlanetSet};
 use crate::{
     Ability, Alien, Captain, CardSet, Cube, Die, Difficulty, Encounter, End, Found, FoundWeapon,
@@ -165,6 +166,8 @@ pub(crate) fn from_document(document: &Value) -> Result<Hegemony, Violations> {
         position.check_line(&mut violations);
         position.check_rounds(&mut violations);
         position.check_planets(&mut violations);
+        position.check_beginnings(&mut violations);
+        position.check_search(&mut violations);
         position.check_progress(&mut violations);
     }
     violations.into_result(position)
@@ -663,6 +666,134 @@ impl Hegemony {
         );
     }
 
+    /// H6, H8, H22, H23: what is not there yet when the game, a round or the first search begins.
+    fn check_beginnings(&self, violations: &mut Violations) {
+        let bottom = self.agenda.tasks().first();
+        let is_line_drawn = !matches!(
+            bottom,
+            Some(
+                Task::Round
+                    | Task::ChoosePlanet
+                    | Task::BeforeLine
+                    | Task::DrawLine(_)
+                    | Task::Sift(_)
+                    | Task::PlaceCard
+            )
+        );
+        // A line is drawn, or chosen by means of a die.
+        let is_sifted = matches!(bottom, Some(Task::Sift(_) | Task::PlaceCard));
+        violations.require(
+            is_line_drawn || is_sifted || !self.die_used,
+            "die_used",
+            "no die is used in a round before its line is drawn (H23)",
+        );
+        violations.require(
+            is_line_drawn || self.cubes == 0,
+            "cubes",
+            "nothing changes a search before the line of its round is drawn (H20)",
+        );
+        // A defeat that was in store when the next round was to begin has no planet any more.
+        let is_past_first = self.round > 1 || self.end.is_some() && self.planet.is_none();
+        let searched = is_past_first || self.searching;
+        violations.require(
+            searched || self.found.iter().next().is_none(),
+            "weapons.found",
+            "no Super Weapon is found before the first search (H20)",
+        );
+        violations.require(
+            searched || self.alerts == 0,
+            "alerts",
+            "no alert is drawn before the first search (H20)",
+        );
+        violations.require(
+            is_past_first || self.hand == 0,
+            "hand",
+            "no card comes to the hand before the first round ends (H22)",
+        );
+        violations.require(
+            self.shuffled_back == 0 || self.decks[self.sector()] <= DECK - LINE,
+            "shuffled_back",
+            "no line of this sector has been chosen yet (H24)",
+        );
+        if self.round > 1 || !matches!(bottom, Some(Task::Round | Task::ChoosePlanet)) {
+            return;
+        }
+        let begun = crate::play::start(self.options);
+        violations.require(
+            self.bag == begun.bag,
+            "bag",
+            "it is filled as the difficulty says until the first line is drawn (H8)",
+        );
+        violations.require(
+            Ability::ALL
+                .iter()
+                .all(|&ability| self.points(ability) == self.most(ability)),
+            "abilities",
+            "they are at their maximum when the first round begins (H6)",
+        );
+        let are_fresh = self
+            .owned()
+            .all(|die| !die.is_crew() || self.face(die) == Some(6));
+        violations.require(
+            are_fresh,
+            "dice",
+            "crew dice show 6 when the first round begins (H6)",
+        );
+    }
+
+    /// H20, H21: what comes about in a search.
+    fn check_search(&self, violations: &mut Violations) {
+        for (index, found) in self.found.iter().enumerate() {
+            violations.require(
+                !found.deciphered || found.cubes != found.needs,
+                format!("weapons.found[{index}].deciphered"),
+                "a Super Weapon that has its cubes needs nothing else to be understood (H21)",
+            );
+        }
+        if !self.searching {
+            return;
+        }
+        // H24: a Super Weapon that was swapped for another in this search may have held before.
+        let set = self.card_set();
+        let can_be_swapped = self.die_used && self.face(Die::Translator).is_some();
+        let swapped = |says: &dyn Fn(&Lasting) -> u8| -> u8 {
+            let gone = self.weapons_not_found().filter(|_| can_be_swapped);
+            let said = gone.map(|weapon| weapon.card(set).text.always.iter().map(says).sum());
+            said.max().unwrap_or(0)
+        };
+        let free = self.hush()
+            + swapped(&|lasting| match lasting {
+                Lasting::Hush { cubes } => *cubes,
+                _ => 0,
+            });
+        violations.require(
+            self.hushed <= free,
+            "hushed",
+            format!("the texts in force make {free} black cubes of a search free (H20)"),
+        );
+        violations.require(
+            self.hushed <= self.supply[Cube::Black.index()],
+            "hushed",
+            "black cubes that cost nothing are in the supply (H20)",
+        );
+        let surges = |lasting: &Lasting| u8::from(*lasting == Lasting::Surge);
+        violations.require(
+            !self.surged || self.holds(Lasting::Surge) || swapped(&surges) > 0,
+            "surged",
+            "no text in force raises an ability by two (H20)",
+        );
+        let tasks = self.agenda.tasks();
+        let draws =
+            |task: &Task| matches!(task, Task::DrawCube | Task::PairFirst | Task::PairSecond(_));
+        let is_counted = !tasks.contains(&Task::CountCubes);
+        let least = i8::from(tasks.iter().any(draws));
+        violations.require(
+            !is_counted || self.cubes >= least,
+            "cubes",
+            format!("at least {least} must be left to be drawn now (H20)"),
+        );
+    }
+
     /// The agenda must be consistent with the rest, and it must be somebody's turn.
     fn check_progress(&self, violations: &mut Violations) {
         if self.end.is_some() {
@@ -675,6 +806,11 @@ impl Hegemony {
                 (self.end == Some(End::Victory)) == (self.weapons_left == 0),
                 "end",
                 "it is a victory exactly if no Super Weapon is left to be found (H25)",
+            );
+            violations.require(
+                (self.end == Some(End::Victory)) == self.searching,
+                "phase",
+                "a game is won in the search, and lost in the encounter phase (H25, H26)",
             );
             violations.require(
                 self.end != Some(End::Crippled) || self.is_crippled(),

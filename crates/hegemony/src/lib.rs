@@ -5,7 +5,7 @@
 //! card set with the language its effects are written in, [`dice`] what the captain's dice can
 //! do, [`agenda`] what is still to be done, [`force`] which effects hold, [`price`] what a card
 //! costs; [`play`] says what each action and draw does, [`legal`] which are possible, [`applied`]
-//! which texts had a part in it.
+//! which texts had a part in it, [`prospects`] what can still decide the last round.
 
 #![warn(clippy::float_arithmetic)]
 
@@ -23,6 +23,7 @@ mod names;
 mod pieces;
 mod play;
 mod price;
+mod prospects;
 mod random;
 mod refusal;
 mod render;

@@ -429,19 +429,18 @@ mod about {
 
 /// "a, b and c".
 pub(crate) fn list(items: &[String], lang: Lang) -> String {
-    joined(items, &and(lang), lang)
+    match items {
+        [] => nothing(lang),
+        _ => lang.list(items),
+    }
 }
 
 /// "a, b or c".
 pub(crate) fn either(items: &[String], lang: Lang) -> String {
-    joined(items, &or(lang), lang)
-}
-
-fn joined(items: &[String], before_last: &str, lang: Lang) -> String {
     match items {
         [] => nothing(lang),
         [only] => only.clone(),
-        [most @ .., last] => most.join(", ") + before_last + last,
+        [most @ .., last] => most.join(", ") + &or(lang) + last,
     }
 }
 

@@ -9,7 +9,6 @@ note-captain-first = In der ersten Edition { $red }, { $orange } und { $blue }.
 
 ## Pieces of sentences.
 
-and = {" "}und{" "}
 or = {" "}oder{" "}
 nothing = nichts
 points-of = { $points } { $ability }
@@ -29,7 +28,7 @@ prompt-place = Wähle Karte { $number } der Reihe.
 prompt-decide = { $card }, Stärke { $strength } ({ $ability }): meistern oder umgehen?
 prompt-zero = { $card }, Stärke 0: Du musst die Karte umgehen.
 prompt-too-strong = { $card }, Stärke { $strength } ({ $ability }): Das kannst du nicht bezahlen, also umgehe die Karte.
-prompt-needs-help = { $card }, Stärke { $strength } ({ $ability }): Das kannst du ohne Hilfe nicht bezahlen; hol dir welche oder umgehe die Karte.
+prompt-needs-help = { $card }, Stärke { $strength } ({ $ability }): Das kannst du ohne Hilfe nicht bezahlen; hole dir welche oder umgehe die Karte.
 prompt-due = { $card }: noch { $due } von { $strength } zu zahlen ({ $ability }). Meistere die Karte.
 prompt-committed = { $card }, Stärke { $strength } ({ $ability }): Meistere die Karte.
 prompt-evading = { $card } wird umgangen: { $cubes } ziehen oder vorher etwas nutzen.
@@ -116,34 +115,34 @@ say-claim = { $weapon } finden (braucht { $needs }). { $text }
 
 ## What happened.
 
-told-alien = Sektor { $sector } gehört: { $alien }.
+told-alien = In Sektor { $sector } herrscht: { $alien }.
 told-captain = Das Kommando übernimmt { $captain }.
 told-rolled = { $die } zeigt { $face }.
 told-planet-dealt = Ein Planet kommt in Sicht: { $planet }.
 told-round = Runde { $round } beginnt. Sektor: { $alien }.
 told-planet-chosen = Ziel der Suche: { $planet }.
-told-card-drawn = Gezogen: { $card }.
+told-card-drawn = Aus dem Stapel kommt: { $card }.
 told-card-placed = In die Reihe kommt: { $card }.
-told-shuffled-back = Zurück in den Stapel gemischt: { $cards }.
+told-shuffled-back = Der Stapel bekommt zurück: { $cards }.
 told-cubes-added = { $card }: { $cubes } in den Beutel.
 told-location = Neuer Ort: { $card }.
 told-location-left = Zurück bleibt: { $card }.
 told-met = Begegnung: { $card }, Stärke { $strength } ({ $ability }).
 told-met-passing = Begegnung: { $card }.
 told-text = Der Text von „{ $card }“ wirkt.
-told-engaged = Gemeistert für { $paid }: { $card }.
-told-engaged-free = Kostenlos gemeistert: { $card }.
-told-evade-began = Das Umgehen kostet { $paid }: { $card }.
-told-evade-free = Das Umgehen kostet nichts: { $card }.
-told-evaded = Umgangen: { $card }.
-told-passed = In Frieden gelassen: { $card }.
-told-evade-cube = Beim Umgehen gezogen: { $cube }.
-told-evade-shielded = Beim Umgehen gezogen, ohne Kosten: { $cube }.
-told-lost = Verloren: { $points }.
-told-gained = Erhalten: { $points }.
+told-engaged = Die Karte „{ $card }“ wird für { $paid } gemeistert.
+told-engaged-free = Die Karte „{ $card }“ wird kostenlos gemeistert.
+told-evade-began = Das Umgehen der Karte „{ $card }“ kostet { $paid }.
+told-evade-free = Das Umgehen der Karte „{ $card }“ kostet nichts.
+told-evaded = Die Karte „{ $card }“ wird umgangen.
+told-passed = Die Karte „{ $card }“ wird in Frieden gelassen.
+told-evade-cube = Beim Umgehen kommt { $cube } aus dem Beutel.
+told-evade-shielded = Beim Umgehen kommt { $cube } aus dem Beutel und kostet nichts.
+told-lost = Verlust: { $points }.
+told-gained = Gewinn: { $points }.
 told-search = Die Suche beginnt: { $cubes } zu ziehen.
 told-search-nothing = Die Suche beginnt, aber es gibt nichts zu ziehen.
-told-cube = Gezogen: { $cube } ({ $meaning }).
+told-cube = Aus dem Beutel kommt { $cube } ({ $meaning }).
 told-raised = { $ability } steigt auf { $points }.
 told-fitted = Das Klötzchen ({ $colour }) kommt auf: { $weapon }.
 told-returned = Das andere Klötzchen ({ $colour }) kommt zurück in den Beutel.
@@ -152,33 +151,33 @@ told-false-lead = Eine falsche Fährte: Das weiße Klötzchen kommt zurück in d
 told-false-lead-left = Eine falsche Fährte: Das weiße Klötzchen kommt in den Vorrat.
 told-alerted = Der Alarm erreicht Quietus: bisher { $alerts }.
 told-hushed = Der Alarm kostet nichts, das schwarze Klötzchen kommt in den Vorrat.
-told-found = Gefunden: { $weapon }. Noch { $left } zu finden.
-told-found-last = Gefunden: { $weapon }, die letzte Superwaffe.
-told-understood = Erforscht: { $weapon }.
+told-found = Eine Superwaffe taucht auf: { $weapon }. Noch { $left } zu finden.
+told-found-last = Die letzte Superwaffe taucht auf: { $weapon }.
+told-understood = Die Superwaffe „{ $weapon }“ gilt jetzt als erforscht.
 told-die-used = { $die } hilft mit Seite { $face }.
 told-die-turned = { $die } wird von { $from } auf { $to } gedreht.
-told-die-traded = Getauscht: { $out } gegen { $into }.
+told-die-traded = Ein Würfel wird getauscht: { $out } gegen { $into }.
 told-borrowed = Der geliehene Würfel, { $die }, zeigt { $face }.
 told-boosted = Das Meistern wird um { $points } billiger.
-told-played = Ausgespielt: { $card }.
+told-played = Die Karte „{ $card }“ wird ausgespielt.
 told-kept = Auf die Hand kommt: { $card }.
-told-discarded = Abgeworfen: { $card }.
-told-into-bag = In den Beutel: { $cubes }.
-told-from-bag = Aus dem Beutel entfernt: { $cubes }.
-told-pair = Als eines von zweien gezogen: { $cube }.
+told-discarded = Die Karte „{ $card }“ wird abgeworfen.
+told-into-bag = Der Beutel bekommt { $cubes }.
+told-from-bag = Der Beutel verliert { $cubes }.
+told-pair = Als eines von zweien kommt { $cube } aus dem Beutel.
 told-probed = Griff in den Beutel: { $cube }.
 told-probed-back = Griff in den Beutel: { $cube }, das zurückkommt.
-told-alerts-removed = Von Quietus entfernt: { $cubes }.
+told-alerts-removed = Quietus verliert { $cubes }.
 told-search-grew = Die Suche dieser Runde wächst um { $cubes }.
 told-search-shrank = Die Suche dieser Runde schrumpft um { $cubes }.
-told-slipped-away = Entwischt, ohne Klötzchen zu ziehen.
-told-exchanged = Getauscht: { $out } gegen { $into }.
+told-slipped-away = Das Schiff entwischt, und kein Klötzchen wird gezogen.
+told-exchanged = Eine Superwaffe wird getauscht: { $out } gegen { $into }.
 told-round-ended = Runde { $round } ist zu Ende.
 
 ## How it ended.
 
 ended-victory = Sieg: Die letzte Superwaffe ist gefunden.
-ended-crippled = Niederlage: Zwei Fähigkeiten sind auf null gefallen.
+ended-crippled = Niederlage: Zwei Fähigkeiten sind auf null.
 ended-exhausted = Niederlage: Nach der letzten Runde fehlen noch Superwaffen.
 
 ## Why an action is not possible

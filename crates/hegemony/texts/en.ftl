@@ -12,7 +12,6 @@ note-captain-first = In the first edition { $red }, { $orange } and { $blue }.
 
 ## Pieces of sentences.
 
-and = {" "}and{" "}
 or = {" "}or{" "}
 nothing = nothing
 # $points (&str), $ability (&str)

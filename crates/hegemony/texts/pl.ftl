@@ -1,15 +1,14 @@
 ## Options.
 
-note-difficulty = Do znalezienia są superbronie ({ $weapons }), a w worku od początku leżą alarmy ({ $weapons }).
+note-difficulty = Superbroni do znalezienia: { $weapons }. Tyle samo alarmów leży od początku w worku.
 note-first = Karty w pierwotnej wersji.
-note-second = Poprawione karty: rozgrywki trwają dłużej, a każda decyzja znaczy więcej.
+note-second = Poprawione karty: partie trwają dłużej, a każda decyzja znaczy więcej.
 note-random = Dowodzenie może objąć dowolny kapitan.
 note-captain = Uzbrojenie { $red }, Inżynieria { $orange }, Infiltracja { $blue }. Kości: { $dice }.
 note-captain-first = W pierwszej edycji { $red }, { $orange } i { $blue }.
 
 ## Pieces of sentences.
 
-and = {" "}i{" "}
 or = {" "}lub{" "}
 nothing = nic
 points-of = { $points } { $ability }
@@ -198,9 +197,9 @@ not-sifted = karty { $card } nie ma wśród kart do wyboru
 
 nobody-met = teraz nie ma karty do starcia ani uniku
 strength-zero = karta { $card } ma siłę zero, więc konieczny jest unik
-cannot-be-paid = nie zapłacisz { $due }, { $ability }: brakuje: { $missing }; zrób unik albo użyj najpierw kości lub karty z ręki
+cannot-be-paid = nie zapłacisz { $due } ({ $ability }), brakuje: { $missing }; zrób unik albo użyj najpierw kości lub karty z ręki
 have-only = masz tylko { $points }
-wrong-sum = to daje { $pays }, a trzeba zapłacić dokładnie { $due }, { $ability }
+wrong-sum = to daje { $pays }, a trzeba zapłacić dokładnie { $due } ({ $ability })
 in-pairs = dwa punkty { $ability } zastępują jeden, więc liczy się tylko parzysta liczba
 must-pay-with = tu żadna zdolność nie zastępuje innej: płaci się punktami { $ability }
 engaging-is-free = nie ma już nic do zapłacenia: starcie jest za darmo
@@ -281,7 +280,7 @@ cubes-left = jeszcze { $cubes }
 cubes-added = poszukiwania na razie { $by }
 sectors = Sektory
 unknown = nieznany
-passed-sector = miniony
+passed-sector = minięty
 alerts-on = { $alerts } na karcie Quietusa
 captain-line = Kapitan { $captain }
 die-free = Kości (jednej można użyć w tej rundzie)
@@ -570,9 +569,9 @@ points-less =
     }
 hush =
     { $count ->
-        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych, które zwalniają inne karty
-        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, oprócz tych, które zwalniają inne karty
-       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, oprócz tych, które zwalniają inne karty
+        [one] 1 czarny znacznik w poszukiwaniach nic nie kosztuje i trafia do zasobu, niezależnie od tych, które zwalniają inne karty
+        [few] { $count } czarne znaczniki w poszukiwaniach nic nie kosztują i trafiają do zasobu, niezależnie od tych, które zwalniają inne karty
+       *[many] { $count } czarnych znaczników w poszukiwaniach nic nie kosztuje i trafia do zasobu, niezależnie od tych, które zwalniają inne karty
     }
 
 ## Colours and abilities

@@ -82,7 +82,7 @@ told-drawn = La partida termina en tablas.
 
 ## How it ended.
 
-ended-rescued = Un comandante ha vuelto a casa.
+ended-rescued = Un comandante llega a casa.
 ended-last = Solo queda una flota.
 ended-repetition = La misma posición por tercera vez: tablas.
 ended-quiet = Cuarenta rondas sin ataque ni recogida: tablas.

@@ -24,14 +24,18 @@ pub const WON: i32 = 1000;
 
 /// The smallest lead of the best action over the next best one, in guaranteed points.
 const POINTS_APART: i32 = 2;
-/// The same for expected values, as a share of the win or of all points.
+/// The same for expected scores, as a share of all points.
 const SHARE_APART: f64 = 0.02;
+/// The same for chances of winning.
+const CHANCE_APART: f64 = 0.04;
 
 /// Values this close count as equal: floating-point sums depend on the order of their terms.
 const EQUAL: f64 = 1e-9;
 
 /// The fewest points that are worth a puzzle.
 const LEAST_POINTS: i32 = 4;
+/// The same for chances of winning.
+const LEAST_CHANCE: f64 = 0.1;
 
 /// With fewer legal actions there is nothing to think about.
 const LEAST_ACTIONS: usize = 3;
@@ -83,7 +87,8 @@ impl Aim {
             Aim::Points => {
                 (best >= f64::from(LEAST_POINTS)).then(|| best - f64::from(POINTS_APART))
             }
-            Aim::Score | Aim::Chance => (best >= SHARE_APART).then_some(best - SHARE_APART),
+            Aim::Score => (best >= SHARE_APART).then_some(best - SHARE_APART),
+            Aim::Chance => (best >= LEAST_CHANCE).then_some(best - CHANCE_APART),
         }
     }
 }

@@ -18,8 +18,6 @@ use crate::failure::Failure;
 use crate::terminal::{self, Paint};
 use crate::{console, saves, texts};
 
-/// The bot that plays against a person by default.
-pub(crate) const USUAL_LEVEL: Level = Level::new(3).expect("a level");
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::new(4).expect("a level");
 const HINTS: usize = 3;
@@ -146,7 +144,7 @@ fn players(
     let usual: Vec<SeatArg> = (0..count)
         .map(|index| match index {
             0 => SeatArg::You(None),
-            _ => SeatArg::Level(USUAL_LEVEL),
+            _ => SeatArg::Level(Level::USUAL),
         })
         .collect();
     let chosen = if given.is_empty() { &usual } else { given };

@@ -10,14 +10,13 @@ use starboard_bots::analysis::Effort;
 use starboard_bots::review::{Account, Resigned, Review, TurningPoint};
 use starboard_guide::{Mistake, Worth};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{History, Lang, Record, Seat};
+use starboard_kernel::{History, Lang, Level, Record, Seat};
 use starboard_table::{LocalTable, Player};
 use starboard_terminal::{Moment, Recording, Reviewed, Verdict, Window};
 
 use crate::args::ReviewArgs;
 use crate::desk::{Desk, random_seed};
 use crate::failure::Failure;
-use crate::play::USUAL_LEVEL;
 use crate::records::{names, replayed};
 use crate::{files, saves, terminal, texts};
 
@@ -172,7 +171,7 @@ fn try_again(
 ) -> Result<Desk, Failure> {
     let players = Seat::first(position.seats()).map(|seat| match seat == own {
         true => Player::person(&names[seat.index()]),
-        false => Player::bot(texts::bot_name(lang, seat.number()), USUAL_LEVEL),
+        false => Player::bot(texts::bot_name(lang, seat.number()), Level::USUAL),
     });
     let players: Vec<Player> = players.collect();
     let table = LocalTable::from_position(position, &players, random_seed()?);

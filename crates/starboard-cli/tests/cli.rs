@@ -1372,6 +1372,7 @@ fn pruning_says_what_it_has_done() {
         told.contains("0 tables were pruned, 0 messages and 0 daily results removed"),
         "{told}"
     );
+    assert!(told.contains("0 unfinished ones ended"), "{told}");
     let told = bench.ok(
         &[&prune[..], &["--dry-run", "--chat", "never"]].concat(),
         "",
@@ -1491,10 +1492,14 @@ fn the_lab_runs_experiments_and_reports_them() {
     let timed = bench.path("timed.toml");
     let text = "name = \"t\"\ngame = \"armada\"\nseats = [\"search:1ms\"]\ngames = 1\n";
     fs::write(&timed, text).expect("written");
-    let out = bench.ok(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
+    // What takes longer than a moment shows its progress besides.
+    let done = bench.run(&["lab", "run", &timed, "--out", &bench.path("timed")], "");
+    assert_eq!(done.code, Some(0), "{}", done.err);
     assert!(
-        out.contains("not reproducible: a bot is limited by time"),
-        "{out}"
+        done.out
+            .contains("not reproducible: a bot is limited by time"),
+        "{}",
+        done.out
     );
 
     let ladder = bench.path("ladder.toml");

@@ -57,6 +57,22 @@ fn example_server(folder: &TempDir, address: Option<SocketAddr>) -> Server {
     started.expect("a server")
 }
 
+/// Waits until so many entries of tables are stored.
+fn has_stored(folder: &TempDir, entries: u32) -> Connection {
+    let database = Connection::open(folder.path().join("tables.db")).expect("a database");
+    let stored = || {
+        let sql = "SELECT count(*) FROM entries";
+        let count = database.query_one(sql, [], |row| row.get::<_, u32>(0));
+        count.expect("it can be read")
+    };
+    let began = Instant::now();
+    while stored() < entries {
+        assert!(began.elapsed() < PATIENCE, "nobody plays");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    database
+}
+
 /// It survives a server that is killed.
 #[test]
 fn the_example_client_plays_a_whole_game_online() {
@@ -64,7 +80,7 @@ fn the_example_client_plays_a_whole_game_online() {
     let server = example_server(&folder, None);
     let address = server.address;
     let client = example_client(address, &["--game", "guardians", "--seed", "1"]);
-    std::thread::sleep(Duration::from_secs(2));
+    has_stored(&folder, 6);
     drop(server);
     let _server = example_server(&folder, Some(address));
     has_played(client);
@@ -75,19 +91,9 @@ fn the_example_client_plays_a_whole_game_online() {
 fn the_example_client_plays_on_after_trouble_with_the_database() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = example_server(&folder, None);
-    let database = Connection::open(folder.path().join("tables.db")).expect("a database");
-    let stored = || {
-        let sql = "SELECT count(*) FROM entries";
-        let count = database.query_one(sql, [], |row| row.get::<_, u32>(0));
-        count.expect("it can be read")
-    };
-    let change = |sql| database.execute_batch(sql).expect("it can be changed");
     let client = example_client(server.address, &["--game", "rescue", "--seed", "3"]);
-    let began = Instant::now();
-    while stored() < 6 {
-        assert!(began.elapsed() < PATIENCE, "nobody plays");
-        std::thread::sleep(Duration::from_millis(20));
-    }
+    let database = has_stored(&folder, 6);
+    let change = |sql| database.execute_batch(sql).expect("it can be changed");
     // The client asks again at once, and again after a second.
     change("ALTER TABLE entries RENAME TO hidden");
     std::thread::sleep(Duration::from_millis(1500));

@@ -129,7 +129,7 @@ online-help =
     {"  "}deshacer             anula tu última acción, si las reglas lo permiten
     {"  "}preguntar            pide permiso a los demás para deshacer
     {"  "}sí, no               responde a lo que alguien pregunta, o retira tu petición
-    {"  "}sustituir N          propone que un bot juegue por el asiento N, que está ausente
+    {"  "}sustituir N          propone que un bot juegue por quien falta en el asiento N
     {"  "}pausa, volver        un bot juega por ti; vuelves a jugar tú
     {"  "}rendirse             abandona la partida
     {"  "}revancha             propone otra partida, cuando termine esta

@@ -26,7 +26,7 @@ none-begins = Żadna akcja nie zaczyna się od „{ $text }”.
 no-such-number = Nie ma takiego numeru: wybierz od 1 do { $most }.
 not-understood = „{ $text }” nie jest ani akcją, ani poleceniem: „lista” pokaże akcje, „pomoc” – polecenia.
 over-commands = Gra jest skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
-hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty { $points }
+hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty: { $points }
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
 hint-only = {"  "}{ $action }: { $words }
 guide-rules = Zasady: { $rules }
@@ -40,9 +40,9 @@ how-to-resume = Aby grać dalej: starboard play --resume { $file }
 how-to-verify = Aby sprawdzić uczciwość losowań: starboard verify { $file }
 fewer-moves =
     { $moves ->
-        [one] Gra ma tylko { $moves } ruch i został on pokazany.
-        [few] Gra ma tylko { $moves } ruchy i wszystkie zostały pokazane.
-       *[many] Gra ma tylko { $moves } ruchów i wszystkie zostały pokazane.
+        [one] Partia ma tylko { $moves } ruch i został on pokazany.
+        [few] Partia ma tylko { $moves } ruchy i wszystkie zostały pokazane.
+       *[many] Partia ma tylko { $moves } ruchów i wszystkie zostały pokazane.
     }
 verify-moves =
     { $moves ->
@@ -138,7 +138,7 @@ no-free-seat = Nie ma wolnego miejsca: możesz oglądać.
 move-how = Otwórz ten link na drugim urządzeniu. Działa raz, przez jeden dzień: { $link }
 lobby-row = {"  "}{ $number }  { $game }: { $names } – { $state }
 lobby-empty = W tej chwili nie ma stołów.
-lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, „pomoc” po więcej.
+lobby-how = Wpisz numer, by przejść do stołu, „otwórz” i nazwę gry, by otworzyć nowy, albo „pomoc”.
 lobby-help =
     {"  "}numer             przejdź do stołu, by grać albo oglądać
     {"  "}otwórz GRA …      otwórz stół; możesz dodać: opcje, np. players=3, public (publiczny), silent

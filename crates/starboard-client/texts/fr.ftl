@@ -107,16 +107,16 @@ told-took-back = { $name } annule une action.
 told-resigned = { $name } abandonne.
 told-handed-over = Un bot prend la relève pour { $name }.
 told-returned = { $name } est de retour.
-told-removed = L’hôte donne à un bot la place d’un joueur : { $name }.
+told-removed = L’hôte remplace { $name } par un bot.
 told-readmitted = L’hôte laisse revenir { $name }.
 you-may-return = L’hôte vous laisse reprendre votre place.
 told-late = { $name } n’a plus de temps.
 told-declined = { $name } refuse.
-remove = Donner la place à un bot : { $name }
+remove = Remplacer { $name } par un bot
 really-remove = Un bot jouera pour { $name }, sans retour ni chat possible tant que vous ne l’aurez pas permis. Tout le monde voit que c’est vous, et vous ne pouvez pas gagner une partie dont vous avez exclu quelqu’un.
-readmit = Laisser revenir : { $name }
-mute = Masquer : { $name }
-unmute = Afficher : { $name }
+readmit = Laisser revenir { $name }
+mute = Masquer { $name }
+unmute = Afficher { $name }
 nobody-to-mute = Il n’y a personne d’autre à masquer ici.
 told-muted = Messages masqués sur cet appareil : { $name }.
 told-unmuted = Messages de nouveau affichés : { $name }.
@@ -126,7 +126,7 @@ seat-is-elsewhere = Votre place est maintenant sur un autre appareil.
 
 ## Whether chance was fair.
 
-fair-how = Le serveur s’est engagé sur sa graine avant que quiconque s’assoie, et chaque joueur y a ajouté quelque chose que le serveur ne pouvait pas connaître d’avance. Le tout détermine chaque lancer et chaque tirage. Ni le serveur ni un joueur ne peut les choisir seul : seule le pourrait la dernière personne à s’asseoir ou à accepter la revanche, avec l’aide de qui gère le serveur.
+fair-how = Le serveur s’est engagé sur sa graine avant que quiconque s’assoie, et chaque joueur y a ajouté quelque chose que le serveur ne pouvait pas connaître d’avance. Le tout détermine chaque lancer et chaque tirage. Ni le serveur ni un joueur ne peut les choisir seul. Seule la dernière personne à s’asseoir ou à accepter la revanche le pourrait, avec l’aide de qui gère le serveur.
 commitment-kept = Le serveur n’a pas changé sa graine depuis que vous avez pris place.
 commitment-broken = Le serveur a changé sa graine depuis que vous avez pris place.
 own-entropy = Ce que cet appareil a ajouté fait partie de la graine.

@@ -36,8 +36,8 @@ waiting-tables = Otwarte stoły
 no-waiting-tables = Nie ma teraz otwartych stołów.
 playing-tables = Trwające gry
 no-playing-tables = Teraz nie trwa żadna publiczna gra.
-finished-tables = Ostatnie gry
-no-finished-tables = Żadna publiczna gra nie dobiegła jeszcze końca.
+finished-tables = Ostatnie partie
+no-finished-tables = Żadna publiczna partia nie dobiegła jeszcze końca.
 free-seat = wolne miejsce
 named-bot = { $name } (bot)
 

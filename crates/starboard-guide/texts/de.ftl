@@ -1,7 +1,7 @@
 player = Spieler { $number }
 rules-only = In dieser Partie gibt es keinen Rat: Der Lotse nennt nur die Regeln zu jedem Schritt.
 not-now = Jetzt nicht: { $why }.
-allowed = Das Gespielte erlaubt { $name } eine Antwort: „{ $reason }“
-worth-points = Nach Rechnung der Bots ist das { $points } Punkte mehr wert.
-worth-chance = Nach Rechnung der Bots bleiben damit { $points } Prozentpunkte mehr Gewinnchance.
+allowed = Was gespielt wurde, erlaubt { $name } die Antwort: „{ $reason }“.
+worth-points = Nach Einschätzung der Bots ist das { $points } Punkte mehr wert.
+worth-chance = Nach Einschätzung der Bots bleiben damit { $points } Prozentpunkte mehr Gewinnchance.
 points-title = Punkte

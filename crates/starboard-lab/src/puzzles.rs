@@ -35,6 +35,8 @@ const MANY_ACTIONS: usize = 15;
 
 /// Who overlooks what makes a puzzle harder.
 const HASTY: [&str; 2] = ["greedy", "search:60"];
+/// Of puzzles that are equally hard otherwise, those are harder that this one overlooks.
+const CAREFUL: &str = "search:600";
 
 /// What is wanted.
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +54,18 @@ pub enum MineError {
     Nothing(u64),
 }
 
-type Found = (Position, u8, Puzzle);
+/// How hard a puzzle is among those of its game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Difficulty {
+    /// Of [`HASTY`], how many overlook it; one more if one has to see far, and one if there are many
+    /// actions.
+    points: u8,
+    /// Whether [`CAREFUL`] overlooks it, too.
+    is_deep: bool,
+    actions: usize,
+}
+
+type Found = (Position, Difficulty, Puzzle);
 
 impl Mine {
     /// Finds puzzles and chooses among them. The result does not depend on the number of threads.
@@ -76,9 +89,9 @@ impl Mine {
         while found.len() < enough {
             let batch = self.play(games..games + BATCH, &starts, &*prover, threads);
             games += BATCH;
-            for (position, grade, puzzle) in batch.into_iter().flatten() {
+            for (position, difficulty, puzzle) in batch.into_iter().flatten() {
                 if known.insert(position.state_hash()) {
-                    found.push((position, grade, puzzle));
+                    found.push((position, difficulty, puzzle));
                 }
             }
             if found.is_empty() && games >= HOPELESS {
@@ -86,7 +99,8 @@ impl Mine {
             }
             progress(found.len().min(enough), enough);
         }
-        Ok(Book::new(name, command, varied(found, self.count.get())))
+        let chosen = varied(found, self.count.get());
+        Ok(Book::new(name, command, graded(chosen)))
     }
 
     /// The games begin with all options in turn; puzzles are for one or two.
@@ -165,8 +179,8 @@ impl Mine {
                         if *alike < most {
                             *alike += 1;
                             since = 0;
-                            let grade = self.grade(&start, &puzzle);
-                            found.push((start, grade, puzzle));
+                            let difficulty = self.difficulty(&start, &puzzle);
+                            found.push((start, difficulty, puzzle));
                         }
                     }
                     let choice = miners[seat.index()].choose(&position);
@@ -177,18 +191,38 @@ impl Mine {
         }
     }
 
-    /// How hard a puzzle is: who overlooks it, how far one has to see, and among how many actions.
-    fn grade(&self, position: &Position, puzzle: &Puzzle) -> u8 {
-        let overlooked = HASTY.into_iter().filter(|spec| {
+    /// Who overlooks it, how far one has to see, and among how many actions.
+    fn difficulty(&self, position: &Position, puzzle: &Puzzle) -> Difficulty {
+        let overlooks = |spec: &str| {
             let spec = spec.parse().expect("a bot");
             let choice = bot(self.rules, settings(spec, self.seed)).choose(position);
-            choice.map(|choice| choice.action).as_ref() != puzzle.line.first()
-        });
+            let action = choice.map(|choice| choice.action);
+            let is_right = action.is_some_and(|action| {
+                action == puzzle.line[0] || puzzle.asked == 1 && puzzle.also.contains(&action)
+            });
+            !is_right
+        };
+        let overlooked = HASTY.into_iter().filter(|spec| overlooks(spec)).count();
+        let actions = position.legal_actions().len();
         let is_long = puzzle.asked > 1 || puzzle.quest.turns > 1;
-        let is_wide = position.legal_actions().len() >= MANY_ACTIONS;
-        let grade = 1 + overlooked.count() as u8 + u8::from(is_long) + u8::from(is_wide);
-        grade.min(Book::GRADES)
+        Difficulty {
+            points: overlooked as u8 + u8::from(is_long) + u8::from(actions >= MANY_ACTIONS),
+            is_deep: overlooks(CAREFUL),
+            actions,
+        }
     }
+}
+
+/// Grades by comparison, so that every game has easy and hard ones: a fifth of all has each grade.
+fn graded(mut found: Vec<Found>) -> Vec<(Position, u8, Puzzle)> {
+    found.sort_by_key(|(_, difficulty, _)| *difficulty);
+    let count = found.len().max(1);
+    let grades = usize::from(Book::GRADES);
+    let each = found.into_iter().enumerate();
+    let each = each.map(|(index, (position, _, puzzle))| {
+        (position, 1 + (index * grades / count) as u8, puzzle)
+    });
+    each.collect()
 }
 
 fn settings(spec: BotSpec, seed: u64) -> Settings {
@@ -200,12 +234,12 @@ fn settings(spec: BotSpec, seed: u64) -> Settings {
     }
 }
 
-/// Some of each kind and grade in turn, so that the lot is varied.
+/// Some of each kind and difficulty in turn, so that the lot is varied.
 fn varied(found: Vec<Found>, count: usize) -> Vec<Found> {
     let mut kinds: BTreeMap<(Quest, u8), Vec<Found>> = BTreeMap::new();
-    for (position, grade, puzzle) in found.into_iter().rev() {
-        let kind = kinds.entry((puzzle.quest, grade)).or_default();
-        kind.push((position, grade, puzzle));
+    for (position, difficulty, puzzle) in found.into_iter().rev() {
+        let kind = kinds.entry((puzzle.quest, difficulty.points)).or_default();
+        kind.push((position, difficulty, puzzle));
     }
     let mut chosen = Vec::new();
     while kinds.values().any(|kind| !kind.is_empty()) {

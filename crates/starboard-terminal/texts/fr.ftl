@@ -1,4 +1,4 @@
-too-small = Cette fenêtre a { $width } × { $height } caractères. Agrandissez-la à { $columns } × { $rows } au moins, ou lancez avec --plain.
+too-small = Cette fenêtre fait { $width } × { $height } caractères. Agrandissez-la à { $columns } × { $rows } au moins, ou lancez avec --plain.
 over = La partie est finie : R montre le résultat, M le menu.
 wait-for = C’est à { $name } de jouer.
 bot-thinks = { $name } réfléchit ({ $seconds } s). K fait jouer tout de suite.
@@ -103,7 +103,7 @@ no = non
 cancel = Annuler
 
 lobby-title = Starboard en ligne : { $server }
-lobby-keys = Enter rejoindre|N nouvelle table|R actualiser|I nom|P sécurité|Q quitter
+lobby-keys = Enter rejoindre|N nouvelle table|R actualiser|I nom|P vie privée|Q quitter
 you-are-nobody = Pour regarder, pas besoin de nom ; on vous en demandera un pour vous asseoir.
 no-own-tables = Vous n’avez pas encore de table. Ouvrez-en une avec N, ou rejoignez-en une ci-dessous.
 table-row = { $game } : { $names }

@@ -3,7 +3,7 @@ over = Gra skończona: R pokazuje wynik, M menu.
 wait-for = Teraz ruch: { $name }.
 bot-thinks = { $name } myśli ({ $seconds } s). K rozstrzyga od razu.
 thinking = Zastanawiam się ({ $seconds } s). Esc przerywa.
-thinking-part = Ważę akcje: { $percent } %. Esc przerywa.
+thinking-part = Oceniam akcje: { $percent } %. Esc przerywa.
 interrupted = Przerwano.
 undone = Cofnięto.
 guide-on = Przewodnik jest włączony: G go wyłącza.
@@ -85,10 +85,10 @@ replay-keys = ←→ krok|↑↓ tura|{ $space } film|0–9 skok|L dziennik|R wy
 
 review-progress = Sprawdzam każdą decyzję: { $percent } %. Esc przerywa.
 review-point = Punkt zwrotny { $number } z { $all }
-review-before = Przed ruchem: czerwone to zagranie w grze, fioletowe to lepsze zagranie.
-review-after-played = Po zagraniu z gry.
+review-before = Przed ruchem: czerwone to zagranie z partii, fioletowe to lepsze zagranie.
+review-after-played = Po zagraniu z partii.
 review-after-better = Po lepszym zagraniu.
-review-board-help = Enter pokazuje zagranie z gry, potem lepsze. T pozwala spróbować stąd jeszcze raz, przeciw botom.
+review-board-help = Enter pokazuje zagranie z partii, potem lepsze. T pozwala spróbować stąd jeszcze raz, przeciw botom.
 review-board-keys = Enter co po ruchu|T spróbuj|S powtórka|? w całości|Esc wróć|Q koniec
 review-keys = Enter plansza|T spróbuj|S powtórka|? o liczbach|Q koniec
 
@@ -96,7 +96,7 @@ review-keys = Enter plansza|T spróbuj|S powtórka|? o liczbach|Q koniec
 
 unreachable = Nie ma połączenia z { $server }: { $why }
 no-server = Pod adresem { $server } nie ma serwera Starboard.
-other-version = Ten serwer mówi inną wersją protokołu: użyj tej wersji programu starboard, która działa na serwerze.
+other-version = Ten serwer używa innej wersji protokołu: użyj tej wersji programu starboard, która działa na serwerze.
 no-such-table = Nie ma takiego stołu.
 link-lost = Połączenie zerwane. Łączę ponownie… ({ $why })
 sending = Wysyłam…

@@ -63,7 +63,7 @@ name-of-seat = Name auf Platz { $number }
 kind-of-seat = Wer auf Platz { $number } spielt
 person = Mensch
 bot-level = Bot { $level }: { $what }
-level-1 = für Kinder
+level-1 = kinderleicht
 level-2 = leicht
 level-3 = solide
 level-4 = stark
@@ -121,7 +121,7 @@ review = Analyse
 review-thinking = Jeder Wurf, jede Ziehung, jede Entscheidung wird geprüft …
 review-failed = Diese Partie ließ sich nicht analysieren.
 review-expected = Erwartete Punkte
-review-chances = Gewinnchancen, %
+review-chances = Gewinnchancen in %
 review-chart-label = { $title } im Lauf der Partie. Vom Anfang bis zum Ende: { $ends }. Die Zahlen stehen in der Tabelle darunter.
 review-changes-label = Glück und Entscheidungen im Lauf der Partie ({ $name }): Glück { $luck }, Entscheidungen { $choices } Punkte. Die Zahlen stehen in der Tabelle darunter.
 review-accuracy = Genauigkeit
@@ -216,9 +216,9 @@ bot-plays-for = Wer spielt für { $name }
 export = Aufzeichnung exportieren
 fairness = Nachweislich fair: Die Festlegung vor der Partie lautet { $commitment }
 keys-title = Tasten
-keys-board = Die Pfeiltasten führen über das Brett; Enter wählt ein Feld, noch einmal Enter spielt es; Escape bricht ab.
-keys-table = Die Pfeiltasten führen über den Tisch, Tab springt zu dem, was du jetzt nutzen kannst; Enter wählt es oder öffnet seine Karte, Escape schließt sie.
-keys-letters = U zurücknehmen, H Tipp, L Verlauf, G Lotse, W was Aktionen wert sind (Solospiele), K Animation überspringen, M Menü, A alle Aktionen, ? was das ist; nach dem Ende klappt Escape das Ergebnis ein.
+keys-board = Die Pfeiltasten führen über das Brett; Enter wählt ein Feld, noch einmal Enter spielt es; Esc bricht ab.
+keys-table = Die Pfeiltasten führen über den Tisch, Tab springt zu dem, was du jetzt nutzen kannst; Enter wählt es oder öffnet seine Karte, Esc schließt sie.
+keys-letters = U zurücknehmen, H Tipp, L Verlauf, G Lotse, W was Aktionen wert sind (Solospiele), K Animation überspringen, M Menü, A alle Aktionen, ? was das ist; nach dem Ende klappt Esc das Ergebnis ein.
 
 ## Hint.
 
@@ -231,6 +231,10 @@ hint-intro =
         [one] Was ein Bot der Stufe 4 nach { $playouts } Simulation tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
        *[other] Was ein Bot der Stufe 4 nach { $playouts } Simulationen tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
     }
+hint-intro-won = Die erste Aktion führt zu einem sicheren Sieg, was auch immer die anderen tun.
+hint-intro-drawn = Mehr als ein sicheres Unentschieden ist hier nicht zu erreichen.
+hint-intro-lost = Jede Aktion verliert, wenn die anderen gut antworten.
+hint-intro-book = Was ein Bot der Stufe 4 tun würde: Diese Eröffnung kennt er auswendig.
 hint-forced = Etwas anderes ist nicht möglich.
 hint-action = Aktion
 hint-value = Erwartet
@@ -239,7 +243,7 @@ hint-play = So spielen
 hint-more = Mehr
 hint-only = { $action }: { $worth }.
 hint-action-only = { $action }.
-hint-best = Am besten: { $action }, { $worth } (das nächstbeste: { $next }).
+hint-best = Am besten: { $action }, { $worth } (das Nächstbeste: { $next }).
 hint-alone = Nichts anderes kam in die Nähe.
 hint-even = „{ $other }“ ist etwa genauso gut.
 hint-points-less = „{ $other }“ brächte { $points } Punkte weniger.
@@ -286,7 +290,7 @@ rules-index = Jedes Spiel in einer Minute. Die vollständigen Regeln erklären a
 rules-loading = Die Regeln werden geladen …
 rules-failed = Die Regeln ließen sich nicht laden: Du scheinst offline zu sein.
 balance-of = Balance: { $title }
-balance = Balance
+balance = Balance (auf Englisch)
 balance-loading = Der Bericht wird geladen …
 balance-failed = Der Bericht ließ sich nicht laden: Du scheinst offline zu sein.
 board-on-its-way = Wird geladen …
@@ -432,7 +436,7 @@ streak =
 days-claim = Jeden Tag eine Partie, für alle dieselbe: Um Mitternacht UTC kommt die nächste. Verpasste Tage kannst du nachholen.
 day-open = Noch nicht gespielt.
 day-missed = Nicht gespielt. Du kannst den Tag nachholen; er gilt dann als verspätet.
-day-label = { $number } ({ $day }): { $result }
+day-label = { $day }: { $result }
 calendar = Tage
 ask-for-par = Was schafft ein Bot?
 par-playing = Der Bot (Stufe { $level }) spielt: Zug { $moves } …
@@ -499,10 +503,10 @@ puzzle-capture = Erzwinge einen Schiffsgewinn: Auch nach der Antwort musst du vo
 puzzle-defend = Dir droht die Niederlage. Nur ein Zug verhindert sie.
 puzzle-points =
     { $turns ->
-        [one] Hol in diesem Zug so viele Punkte, wie du kannst.
-       *[other] Hol in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
+        [one] Hole in diesem Zug so viele Punkte, wie du kannst.
+       *[other] Hole in deinen nächsten { $turns } Zügen so viele Punkte, wie du kannst, was auch immer die anderen tun.
     }
-puzzle-save = Der Planet ist in Gefahr. Zieh so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
+puzzle-save = Der Planet ist in Gefahr. Ziehe so, dass vor deinem nächsten Zug niemand einen Invasor durchlassen kann.
 puzzle-score = Was führt im Schnitt zu den meisten Punkten?
 puzzle-chance = Was gibt dir die beste Gewinnchance?
 puzzle-right = Gelöst!
@@ -510,15 +514,15 @@ puzzle-shown = Das war die Lösung.
 puzzle-right-win = Nichts, was die andere Seite tut, kann den Sieg verhindern.
 puzzle-right-capture = Was auch immer als Antwort kommt: Du liegst ein Schiff vorn. Nichts anderes schafft das.
 puzzle-right-defend = Alles andere verliert sofort.
-puzzle-right-points = Das bringt sicher { $value } Punkte, alles andere sicher höchstens { $second }.
+puzzle-right-points = Sichere Punkte: { $value }; mit allem anderen sind es höchstens { $second }.
 puzzle-right-save = Nach allem anderen könnte ein Invasor durchkommen.
 puzzle-right-score = Das führt im Schnitt zu { $value } Punkten, die nächstbeste Aktion zu { $second }.
 puzzle-right-chance = Das gewinnt in { $value } der Fälle, die nächstbeste Aktion in { $second }.
 puzzle-wrong = Das nicht: So erreichst du das Ziel nicht.
 puzzle-wrong-win = Noch nicht. Die andere Seite verhindert es: { $answer }.
-puzzle-wrong-capture = Das nicht. Nach der besten Antwort liegst du kein Schiff vorn.
+puzzle-wrong-capture = Das nicht. Nach der besten Antwort hast du kein Schiff gewonnen.
 puzzle-wrong-defend = Das nicht. Wie du siehst, verlierst du jetzt.
-puzzle-wrong-points = Nicht ganz. Sicher sind so nur { $value } Punkte; möglich sind { $best }.
+puzzle-wrong-points = Nicht ganz. Sicher sind so nur { $value } von { $best } möglichen Punkten.
 puzzle-wrong-save = Das nicht. Jetzt kann ein Invasor durchkommen.
 puzzle-wrong-score = Nicht ganz. Das führt im Schnitt zu { $value } Punkten, die beste Aktion zu { $best }.
 puzzle-wrong-chance = Nicht ganz. Das gewinnt in { $value } der Fälle, die beste Aktion in { $best }.

@@ -63,7 +63,7 @@ name-of-seat = Nombre del asiento { $number }
 kind-of-seat = Quién juega en el asiento { $number }
 person = Persona
 bot-level = Bot { $level }: { $what }
-level-1 = para niños
+level-1 = muy fácil
 level-2 = fácil
 level-3 = sólido
 level-4 = fuerte
@@ -125,7 +125,7 @@ review-chances = Probabilidad de ganar, %
 review-chart-label = { $title } a lo largo de la partida. De principio a fin: { $ends }. Las cifras están en la tabla de abajo.
 review-changes-label = Suerte y decisiones de { $name } a lo largo de la partida: suerte, { $luck }; decisiones, { $choices } puntos. Las cifras están en la tabla de abajo.
 review-accuracy = Precisión
-review-accuracy-about = 100 significa que ninguna decisión costó nada. Cuanto más cuesta una decisión y cuanto más había en juego, más baja.
+review-accuracy-about = 100 significa que ninguna decisión costó nada. Cuanto más cuesta una decisión y cuanto más había en juego, más baja la precisión.
 review-start = esperado al empezar
 review-luck = suerte
 review-choices = decisiones
@@ -155,7 +155,7 @@ explore-depth =
 explore-chance = Aquí decide el azar. Elige qué ocurre.
 explore-draw = Sortear
 explore-outcome = Elige un resultado
-explore-whole-line = Recorrer esta continuación paso a paso
+explore-whole-line = Recorrer esta continuación
 explore-own-line = Tu continuación desde la jugada { $from }: paso { $at } de { $length }.
 explore-compared = { $name }: { $then } en la partida, { $now } aquí.
 explore-back = Volver a la partida
@@ -231,6 +231,10 @@ hint-intro =
         [one] Lo que haría un bot de nivel 4 tras { $playouts } simulación. La barra es el resultado que espera quien tiene el turno: llena, la victoria es segura.
        *[other] Lo que haría un bot de nivel 4 tras { $playouts } simulaciones. La barra es el resultado que espera quien tiene el turno: llena, la victoria es segura.
     }
+hint-intro-won = La primera acción lleva a una victoria segura, hagan lo que hagan los demás.
+hint-intro-drawn = Lo mejor que se puede lograr aquí son unas tablas seguras.
+hint-intro-lost = Todas las acciones pierden si los demás responden bien.
+hint-intro-book = Lo que haría un bot de nivel 4: se sabe esta apertura de memoria.
 hint-forced = No hay otra opción.
 hint-action = Acción
 hint-value = Esperado
@@ -286,7 +290,7 @@ rules-index = Cada juego en un minuto. Las reglas completas lo explican todo con
 rules-loading = Cargando las reglas…
 rules-failed = No se han podido cargar las reglas: parece que no hay conexión.
 balance-of = Equilibrio: { $title }
-balance = Equilibrio
+balance = Equilibrio (en inglés)
 balance-loading = Cargando el informe…
 balance-failed = No se ha podido cargar el informe: parece que no hay conexión.
 board-on-its-way = Cargando…
@@ -359,9 +363,9 @@ level-beaten = Nivel { $level }: vencido
 level-not-beaten = Nivel { $level }: aún sin vencer
 last-results = Tus últimos resultados, el más reciente a la derecha
 badge-cadet = Cadete
-how-cadet = Vuela una primera misión.
+how-cadet = Completa una primera misión.
 badge-graduate = Diploma de vuelo
-how-graduate = Vuela la primera misión de todos los juegos.
+how-graduate = Completa la primera misión de todos los juegos.
 badge-first-win = Primera victoria
 how-first-win = Vence a un bot.
 badge-explorer = Alma exploradora
@@ -435,7 +439,7 @@ streak =
 days-claim = Una partida al día, igual para todos: cambia a medianoche UTC. Los días que te perdiste se pueden jugar con retraso.
 day-open = Aún sin jugar.
 day-missed = Sin jugar. Todavía puedes hacerlo; constará «con retraso».
-day-label = { $number } ({ $day }): { $result }
+day-label = { $day }: { $result }
 calendar = Días
 ask-for-par = ¿Qué lograría un bot?
 par-playing = Juega el bot (nivel { $level }): jugada { $moves }…
@@ -502,7 +506,7 @@ puzzle-win =
         [one] Gana con esta jugada.
        *[other] Gana en { $turns } jugadas, haga lo que haga el rival.
     }
-puzzle-capture = Gana una nave a la fuerza: tras la respuesta tienes que seguir con ventaja.
+puzzle-capture = Gana una nave sí o sí: tras la respuesta tienes que seguir con ventaja.
 puzzle-defend = Estás a punto de perder. Solo una jugada lo evita.
 puzzle-points =
     { $turns ->

@@ -63,7 +63,7 @@ name-of-seat = Nom à la place { $number }
 kind-of-seat = Qui joue à la place { $number }
 person = Humain
 bot-level = Bot { $level } : { $what }
-level-1 = pour enfants
+level-1 = très facile
 level-2 = facile
 level-3 = solide
 level-4 = fort
@@ -216,9 +216,9 @@ bot-plays-for = Qui joue pour { $name }
 export = Exporter l’enregistrement
 fairness = Hasard vérifiable : l’engagement pris avant la partie est { $commitment }
 keys-title = Touches
-keys-board = Les flèches parcourent le plateau ; Entrée choisit une case, Entrée encore la joue ; Échap annule.
-keys-table = Les flèches parcourent la table, Tab va à ce que vous pouvez utiliser maintenant ; Entrée le choisit ou ouvre sa carte, Échap la ferme.
-keys-letters = U annuler, H conseil, L journal, G guide, W combien valent les actions (parties solo), K passer l’animation, M menu, A toutes les actions, ? ce que c’est ; la partie finie, Échap replie le résultat.
+keys-board = Les flèches parcourent le plateau ; Enter choisit une case, un second Enter la joue ; Esc annule.
+keys-table = Les flèches parcourent la table, Tab va à ce que vous pouvez utiliser maintenant ; Enter le choisit ou ouvre sa carte, Esc la ferme.
+keys-letters = U annuler, H conseil, L journal, G guide, W combien valent les actions (parties solo), K passer l’animation, M menu, A toutes les actions, ? ce que c’est ; la partie finie, Esc replie le résultat.
 
 ## Hint.
 
@@ -231,6 +231,10 @@ hint-intro =
         [one] Ce que ferait un bot de niveau 4, après { $playouts } simulation. La barre est le résultat attendu pour qui doit jouer : une barre pleine, c’est la victoire assurée.
        *[other] Ce que ferait un bot de niveau 4, après { $playouts } simulations. La barre est le résultat attendu pour qui doit jouer : une barre pleine, c’est la victoire assurée.
     }
+hint-intro-won = La première action mène à une victoire assurée, quoi que fassent les autres.
+hint-intro-drawn = Le mieux possible ici est une partie nulle assurée.
+hint-intro-lost = Toutes les actions perdent si les autres répondent bien.
+hint-intro-book = Ce que ferait un bot de niveau 4 : il connaît cette ouverture par cœur.
 hint-forced = C’est le seul choix.
 hint-action = Action
 hint-value = Attendu
@@ -286,7 +290,7 @@ rules-index = Chaque jeu en une minute. Les règles complètes expliquent tout e
 rules-loading = Chargement des règles…
 rules-failed = Les règles n’ont pas pu être chargées : vous semblez être sans connexion.
 balance-of = Équilibre : { $title }
-balance = Équilibre
+balance = Équilibre (en anglais)
 balance-loading = Chargement du rapport…
 balance-failed = Le rapport n’a pas pu être chargé : vous semblez être sans connexion.
 board-on-its-way = Chargement…
@@ -323,7 +327,7 @@ tile-streak = jours d’affilée
 badges = Succès
 badge-earned = Obtenu.
 badge-open = Pas encore obtenu.
-no-flights = Rien ici pour le moment : finissez une partie, et vous la retrouverez.
+no-flights = Rien pour le moment : finissez une partie, et vous la retrouverez ici.
 not-flown = Vous n’avez pas encore fini de partie.
 flown-best =
     { $count ->
@@ -435,7 +439,7 @@ streak =
 days-claim = Une partie par jour, la même pour tout le monde : elle change à minuit UTC. Les jours manqués peuvent se jouer en retard.
 day-open = Pas encore jouée.
 day-missed = Pas jouée. Vous pouvez encore la jouer ; elle sera notée « en retard ».
-day-label = { $number } ({ $day }) : { $result }
+day-label = { $day } : { $result }
 calendar = Jours
 ask-for-par = Combien marquerait un bot ?
 par-playing = Le bot (niveau { $level }) joue : coup { $moves }…

@@ -32,7 +32,7 @@ mission-player = Kadet
 mission-again = Jeszcze raz
 mission-rival = Rywal
 home-continue = Kontynuuj
-home-finished = Zakończone gry
+home-finished = Ukończone partie
 resume-game = Kontynuuj
 watch-replay = Powtórka
 delete = Usuń
@@ -64,7 +64,7 @@ name-of-seat = Imię gracza na miejscu { $number }
 kind-of-seat = Kto gra na miejscu { $number }
 person = Człowiek
 bot-level = Bot { $level }: { $what }
-level-1 = dla dzieci
+level-1 = bardzo łatwy
 level-2 = łatwy
 level-3 = solidny
 level-4 = mocny
@@ -217,9 +217,9 @@ bot-plays-for = Kto gra za gracza { $name }
 export = Eksportuj zapis
 fairness = Uczciwe losowanie: zobowiązanie sprzed gry to { $commitment }
 keys-title = Klawisze
-keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Escape anuluje.
-keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Escape ją zamyka.
-keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest; po zakończeniu gry Escape zwija wynik.
+keys-board = Strzałkami poruszasz się po planszy; Enter wybiera pole, drugi Enter zatwierdza; Esc anuluje.
+keys-table = Strzałkami poruszasz się po stole, Tab przechodzi do tego, czego można użyć; Enter wybiera albo otwiera kartę, Esc ją zamyka.
+keys-letters = U cofnij, H podpowiedź, L dziennik, G przewodnik, W ile warte są akcje (gry solo), K pomiń animację, M menu, A wszystkie akcje, ? co to jest; po zakończeniu gry Esc zwija wynik.
 
 ## Hint.
 
@@ -228,6 +228,10 @@ hint-none = Teraz nie ma o czym decydować.
 hint-intro-chance = Najlepsze akcje i szansa na wygraną, którą daje każda z nich.
 hint-intro-alone = Najlepsze akcje i oczekiwane punkty każdej z nich.
 hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek to oczekiwany wynik gracza, który ma ruch: pełny to pewna wygrana.
+hint-intro-won = Pierwsza akcja prowadzi do pewnej wygranej, cokolwiek zrobią inni.
+hint-intro-drawn = Najlepsze, co można tu osiągnąć, to pewny remis.
+hint-intro-lost = Każda akcja przegrywa, jeśli inni dobrze odpowiedzą.
+hint-intro-book = Co zrobiłby bot na poziomie 4: to otwarcie zna na pamięć.
 hint-forced = To jedyny wybór.
 hint-action = Akcja
 hint-value = Oczekiwane
@@ -284,7 +288,7 @@ rules-index = Każda gra w minutę. Pełne zasady wyjaśniają wszystko na rysun
 rules-loading = Wczytywanie zasad…
 rules-failed = Nie udało się wczytać zasad: wygląda na to, że nie ma internetu.
 balance-of = Balans: { $title }
-balance = Balans
+balance = Balans (po angielsku)
 balance-loading = Wczytywanie raportu…
 balance-failed = Nie udało się wczytać raportu: wygląda na to, że nie ma internetu.
 board-on-its-way = Wczytywanie…
@@ -315,34 +319,34 @@ nav-pilot = Pilot
 pilot-log = Dziennik pilota
 pilot-arcade = Przebieg lotów
 date-locale = pl
-tile-games = ukończone gry
-tile-won = wygrane gry
-tile-streak = dni z rzędu
+tile-games = ukończone partie
+tile-won = wygrane partie
+tile-streak = seria dni
 badges = Osiągnięcia
 badge-earned = Zdobyte.
 badge-open = Jeszcze nie zdobyte.
-no-flights = Na razie pusto: ukończ grę, a tu się pojawi.
-not-flown = Nie ma jeszcze ukończonej gry.
+no-flights = Na razie pusto: ukończ partię, a tu się pojawi.
+not-flown = Nie ma jeszcze ukończonej partii.
 flown-best =
     { $count ->
-        [one] Jedna gra. Najlepszy wynik: { $best }.
-        [few] { $count } gry. Najlepszy wynik: { $best }.
-       *[many] { $count } gier. Najlepszy wynik: { $best }.
+        [one] Jedna partia. Najlepszy wynik: { $best }.
+        [few] { $count } partie. Najlepszy wynik: { $best }.
+       *[many] { $count } partii. Najlepszy wynik: { $best }.
     }
 flown-won =
     { $count ->
-        [one] Jedna gra, wygrane: { $won }.
-        [few] { $count } gry, wygrane: { $won }.
-       *[many] { $count } gier, wygrane: { $won }.
+        [one] Jedna partia, wygrane: { $won }.
+        [few] { $count } partie, wygrane: { $won }.
+       *[many] { $count } partii, wygrane: { $won }.
     }
 against-people = z ludźmi
 usual-options = Zwykłe opcje
 tally-won = wygrane: { $won } z { $count }
 tally-games =
     { $count ->
-        [one] Jedna gra
-        [few] { $count } gry
-       *[many] { $count } gier
+        [one] Jedna partia
+        [few] { $count } partie
+       *[many] { $count } partii
     }
 tally-best = najlepszy wynik: { $best }
 tally-margin =
@@ -362,9 +366,9 @@ level-beaten = Poziom { $level }: pokonany
 level-not-beaten = Poziom { $level }: jeszcze nie pokonany
 last-results = Ostatnie wyniki, najnowszy po prawej
 badge-cadet = Kadet
-how-cadet = Odbądź pierwszą misję.
+how-cadet = Wykonaj pierwszą misję.
 badge-graduate = Absolwent
-how-graduate = Odbądź pierwszą misję każdej gry.
+how-graduate = Wykonaj pierwszą misję każdej gry.
 badge-first-win = Pierwsze zwycięstwo
 how-first-win = Pokonaj bota.
 badge-explorer = Odkrywca
@@ -374,9 +378,9 @@ how-rival = Pokonaj boty na poziomie co najmniej 3.
 badge-ace = As
 how-ace = Pokonaj boty na poziomie 5.
 badge-ladder = Na szczyt drabiny
-how-ladder = Pokonaj w jednej grze każdy poziom.
+how-ladder = Pokonaj w jednej grze boty na każdym poziomie.
 badge-unaided = Lot według przyrządów
-how-unaided = Pokonaj poziom co najmniej 3 bez podpowiedzi.
+how-unaided = Pokonaj bez podpowiedzi boty na poziomie co najmniej 3.
 badge-crowd = Przeciw wszystkim
 how-crowd = Wygraj z co najmniej trzema botami.
 badge-week = Pełny tydzień
@@ -423,9 +427,9 @@ backup-read =
     }
 backup-unreadable = To nie jest plik zapisany w dzienniku pilota. Nic się nie zmieniło.
 backup-too-new = Ten plik zapisała nowsza wersja aplikacji: odśwież stronę i spróbuj ponownie. Nic się nie zmieniło.
-backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone gry i spróbuj ponownie. Nic się nie zmieniło.
+backup-full = W pamięci przeglądarki brakuje miejsca: usuń ukończone partie i spróbuj ponownie. Nic się nie zmieniło.
 room-used = W pamięci przeglądarki zajęte jest { $kilobytes } kB; większość przeglądarek daje 5000.
-storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń skończone gry, żeby zrobić miejsce, albo przed zamknięciem strony zapisz gry i dziennik do pliku w dzienniku pilota.
+storage-full = Przeglądarka nie zapisuje tego, co robisz: jej pamięć jest pełna albo wyłączona. Usuń ukończone partie, żeby zrobić miejsce, albo przed zamknięciem strony zapisz gry i dziennik do pliku w dzienniku pilota.
 storage-evicted = Ta przeglądarka usunęła twoje gry i dziennik. Jeśli są zapisane w pliku, otwórz go w dzienniku pilota.
 all-days = Wszystkie dni
 daily-not-yet = Ten dzień jeszcze się nie zaczął. Dzień to wszędzie dzień UTC.
@@ -439,7 +443,7 @@ streak =
 days-claim = Jedna gra dziennie, ta sama dla wszystkich; zmienia się o północy UTC. W opuszczone dni można zagrać po czasie.
 day-open = Jeszcze nie zagrana.
 day-missed = Nie zagrana. Nadal można zagrać; będzie oznaczona jako „po czasie”.
-day-label = { $number } ({ $day }): { $result }
+day-label = { $day }: { $result }
 calendar = Dni
 ask-for-par = Ile zdobyłby bot?
 par-playing = Bot (poziom { $level }) gra: ruch { $moves }…
@@ -513,15 +517,15 @@ puzzle-shown = Tak wygląda rozwiązanie.
 puzzle-right-win = Druga strona w żaden sposób nie zapobiegnie wygranej.
 puzzle-right-capture = Po każdej odpowiedzi masz przewagę statku. Nic innego jej nie daje.
 puzzle-right-defend = Wszystko inne od razu przegrywa.
-puzzle-right-points = To daje na pewno { $value } p., a wszystko inne najwyżej { $second } p.
+puzzle-right-points = To daje na pewno { $value } pkt, a wszystko inne najwyżej { $second } pkt.
 puzzle-right-save = Każde inne zagranie pozwala przepuścić najeźdźcę.
-puzzle-right-score = To prowadzi średnio do wyniku { $value } p., a następne w kolejności do { $second } p.
+puzzle-right-score = To prowadzi średnio do wyniku { $value } pkt, a następne w kolejności do { $second } pkt.
 puzzle-right-chance = To daje { $value } szans na wygraną, a następne w kolejności { $second }.
 puzzle-wrong = To nie to: tak nie uda się osiągnąć celu.
 puzzle-wrong-win = Jeszcze nie. Druga strona temu zapobiega: { $answer }.
 puzzle-wrong-capture = To nie to. Po najlepszej odpowiedzi nie masz przewagi statku.
 puzzle-wrong-defend = To nie to. Jak widać, teraz przegrywasz.
-puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } p., a można mieć { $best } p.
+puzzle-wrong-points = Niezupełnie. Pewne jest tylko { $value } pkt, a można mieć { $best } pkt.
 puzzle-wrong-save = To nie to. Teraz najeźdźca może się przedrzeć.
-puzzle-wrong-score = Niezupełnie. To prowadzi średnio do wyniku { $value } p., a najlepsze zagranie do { $best } p.
+puzzle-wrong-score = Niezupełnie. To prowadzi średnio do wyniku { $value } pkt, a najlepsze zagranie do { $best } pkt.
 puzzle-wrong-chance = Niezupełnie. To daje { $value } szans na wygraną, a najlepsze zagranie { $best }.

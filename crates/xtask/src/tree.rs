@@ -121,6 +121,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "starboard-table",
             "starboard-games",
             "starboard-bots",
+            "starboard-print",
             GAMES,
         ],
     ),

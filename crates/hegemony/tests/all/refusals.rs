@@ -85,7 +85,8 @@ fn table() -> Vec<(Setting, &'static str, &'static str, &'static str)> {
     let over = |end: &'static str| setting(&[]).line("hunter").with("end", end);
     let victory = || {
         let all = ["sunlance", "prism-drill", "starcloak", "null-bell"];
-        over("victory").found(&all.map(|weapon| (weapon, [0; 3], false)))
+        let found = all.map(|weapon| (weapon, [0; 3], false));
+        over("victory").search(0).found(&found)
     };
     let exhausted = || setting(&[]).exhausted();
     let drawing = |agenda: &[&'static str]| setting(agenda).planet(None);

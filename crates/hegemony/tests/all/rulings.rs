@@ -200,10 +200,14 @@ fn a_prohibition_is_stronger_than_a_permission() {
         }
     }
     // The text of the permitting card says so.
-    for (lang, words) in [
-        (Lang::En, "unless another card"),
-        (Lang::Pl, "chyba że inna karta"),
-    ] {
+    for lang in Lang::ALL {
+        let words = match lang {
+            Lang::En => "unless another card",
+            Lang::Pl => "chyba że inna karta",
+            Lang::Es => "salvo que otra carta",
+            Lang::Fr => "sauf si une autre carte",
+            Lang::De => "außer eine andere Karte",
+        };
         for weapon in &weapons {
             let text = wording::text(&weapon.card(SET).text, Bearer::Weapon, lang).join(" ");
             assert!(text.contains(words), "{text}");
@@ -349,7 +353,14 @@ fn free_black_cubes_add_up() {
         );
     }
     assert!(!scene.told("cube black").contains("hushed"), "{count}");
-    for (lang, words) in [(Lang::En, "on top of"), (Lang::Pl, "oprócz tych")] {
+    for lang in Lang::ALL {
+        let words = match lang {
+            Lang::En => "on top of",
+            Lang::Pl => "niezależnie od tych",
+            Lang::Es => "además de los",
+            Lang::Fr => "en plus de ceux",
+            Lang::De => "zusätzlich zu denen",
+        };
         let text = wording::text(&weapon.card(SET).text, Bearer::Weapon, lang).join(" ");
         assert!(text.contains(words), "{text}");
     }
@@ -492,7 +503,14 @@ fn the_lowest_ability_gains_point_by_point() {
         })
     });
     let card = card.expect("a card for the search that gains points of the lowest ability");
-    for (lang, words) in [(Lang::En, "point by point"), (Lang::Pl, "punkt po punkcie")] {
+    for lang in Lang::ALL {
+        let words = match lang {
+            Lang::En => "point by point",
+            Lang::Pl => "punkt po punkcie",
+            Lang::Es => "punto a punto",
+            Lang::Fr => "point par point",
+            Lang::De => "Punkt für Punkt",
+        };
         let said = wording::hand(&card.card(SET).hand.expect("a hand effect"), lang);
         assert_eq!(said.contains(words), RULINGS, "{said}");
     }

@@ -480,6 +480,12 @@ impl Setting {
         (48 + 4 - in_decks - drawn as u8) / 4
     }
 
+    /// Whether the line of the round is still to be drawn.
+    fn is_early(&self) -> bool {
+        let task = self.agenda.first().and_then(|task| task.split(' ').next());
+        matches!(task, Some("choose" | "before" | "draw"))
+    }
+
     pub(crate) fn document(&self) -> Value {
         let all = match self.difficulty {
             "basic" => 4,
@@ -576,7 +582,8 @@ impl Setting {
             "captain": self.captain,
             "abilities": abilities,
             "dice": dice,
-            "die_used": self.die_used,
+            // H23: no die is used before the line is drawn.
+            "die_used": self.die_used && !self.is_early(),
             "bag": by_colour(bag),
             "supply": by_colour(supply),
             "alerts": self.alerts,

@@ -63,6 +63,7 @@ impl HegemonyEvaluation {
                 level_4_playouts: 300,
                 playout_cap: Some(LEVEL_5_PLAYOUTS),
                 level_1_margin: 0.05,
+                ..Tuning::default()
             },
             networks,
             is_classic: false,
@@ -132,11 +133,9 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
 
     /// The best chance in the last round, after which the game is over in any case.
     fn quests(&self, position: &Hegemony) -> Vec<Quest> {
-        let is_last = position.decks() == [0; 3]
-            && position.end().is_none()
-            && position.weapons_left() <= FEW_WEAPONS;
+        let is_near = position.is_last_round() && position.weapons_left() <= FEW_WEAPONS;
         match position.turn() {
-            Turn::Player(_) if is_last => vec![Quest::new(Aim::Chance, 1)],
+            Turn::Player(_) if is_near => vec![Quest::new(Aim::Chance, 1)],
             _ => Vec::new(),
         }
     }
@@ -150,7 +149,10 @@ impl Evaluation<Hegemony> for HegemonyEvaluation {
     }
 
     fn odds(&self, position: &Hegemony) -> Option<Exact<Action>> {
-        chances(position, MOST_NODES)
+        if !position.is_last_round() {
+            return None;
+        }
+        chances(position, Hegemony::hash_prospects, MOST_NODES)
     }
 
     fn classic_bot(&self, settings: &Settings) -> Option<Box<dyn Bot>> {

@@ -18,7 +18,8 @@ pub struct Book {
     pub game: String,
     /// The command that made it.
     pub command: String,
-    /// The position document that the others are differences from.
+    /// What the position documents are differences from: one of them, in which some lists may have the
+    /// words of all.
     base: Value,
     pub puzzles: Vec<Kept>,
 }
@@ -58,7 +59,14 @@ impl Book {
                 .sum()
         };
         let base = documents.iter().min_by_key(|&base| length(base));
-        let base = base.cloned().unwrap_or_default();
+        let mut base = base.cloned().unwrap_or_default();
+        for (key, words) in all_words(&documents) {
+            let mut wider = base.clone();
+            wider[key] = words.into();
+            if length(&wider) < length(&base) {
+                base = wider;
+            }
+        }
         let puzzles = found.into_iter().zip(&documents);
         let puzzles = puzzles.map(|((position, grade, puzzle), document)| Kept {
             id: id_of(&position),
@@ -139,13 +147,15 @@ fn id_of(position: &Position) -> String {
 }
 
 /// The difference between two documents. In objects, a removed key is prefixed with `-`; lists of words
-/// have the removed ones under `-` and the added ones under `+`, regardless of order.
+/// have the removed ones under `-` and the added ones under `+`, regardless of order. An object of the
+/// same shape may be a list of its leaves instead, up to the last that differs, and a list of objects of
+/// the same shape such a list for each, under `=`.
 fn difference(base: &Value, document: &Value) -> Value {
     match (base, document) {
-        (Value::Object(base), Value::Object(document)) => {
+        (Value::Object(before), Value::Object(after)) => {
             let mut changed = Map::new();
-            for (key, value) in document {
-                match base.get(key) {
+            for (key, value) in after {
+                match before.get(key) {
                     Some(before) if before == value => {}
                     Some(before) => {
                         changed.insert(key.clone(), difference(before, value));
@@ -155,10 +165,14 @@ fn difference(base: &Value, document: &Value) -> Value {
                     }
                 }
             }
-            for key in base.keys().filter(|key| !document.contains_key(*key)) {
+            for key in before.keys().filter(|key| !after.contains_key(*key)) {
                 changed.insert(format!("-{key}"), Value::from(0));
             }
-            changed.into()
+            let changed = Value::from(changed);
+            match changed_leaves(base, document) {
+                Some(leaves) => shorter(leaves.into(), changed),
+                None => changed,
+            }
         }
         (Value::Array(before), Value::Array(after))
             if is_of_words(before) && is_of_words(after) =>
@@ -167,13 +181,57 @@ fn difference(base: &Value, document: &Value) -> Value {
                 let rest = list.iter().filter(|word| !others.contains(word));
                 rest.cloned().collect()
             };
-            let changed = json!({ "-": without(before, after), "+": without(after, before) });
-            match changed.to_string().len() < document.to_string().len() {
-                true => changed,
-                false => document.clone(),
+            let mut changed = Map::new();
+            for (sign, words) in [("-", without(before, after)), ("+", without(after, before))] {
+                if !words.is_empty() {
+                    changed.insert(sign.to_owned(), words.into());
+                }
+            }
+            shorter(changed.into(), document.clone())
+        }
+        (Value::Array(before), Value::Array(after)) => {
+            let leaves = before.first().and_then(|first| {
+                let each = after.iter().map(|value| changed_leaves(first, value));
+                each.collect::<Option<Vec<Vec<Value>>>>()
+            });
+            match leaves {
+                Some(leaves) => shorter(json!({ "=": leaves }), document.clone()),
+                None => document.clone(),
             }
         }
+        // A list in its place would be one of leaves.
+        (Value::Object(_), Value::Array(_)) => json!({ "=": document }),
         _ => document.clone(),
+    }
+}
+
+/// The fields that are lists of words in all documents, with the words of all.
+fn all_words(documents: &[Value]) -> Vec<(&str, Vec<Value>)> {
+    let fields = documents.first().and_then(Value::as_object);
+    let keys = fields.into_iter().flat_map(Map::keys);
+    let all = keys.filter_map(|key| {
+        let mut words = Vec::new();
+        for document in documents {
+            let list = document
+                .get(key)?
+                .as_array()
+                .filter(|list| is_of_words(list))?;
+            let new: Vec<Value> = list
+                .iter()
+                .filter(|word| !words.contains(*word))
+                .cloned()
+                .collect();
+            words.extend(new);
+        }
+        Some((key.as_str(), words))
+    });
+    all.collect()
+}
+
+fn shorter(one: Value, other: Value) -> Value {
+    match one.to_string().len() < other.to_string().len() {
+        true => one,
+        false => other,
     }
 }
 
@@ -183,10 +241,52 @@ fn is_of_words(list: &[Value]) -> bool {
     words.len() == list.len()
 }
 
+/// The leaves of an object that has the same shape as another, up to the last one that differs.
+fn changed_leaves(base: &Value, document: &Value) -> Option<Vec<Value>> {
+    let (mut before, mut after) = (Vec::new(), Vec::new());
+    if !base.is_object() || !add_leaves(base, document, &mut before, &mut after) {
+        return None;
+    }
+    let last = before
+        .iter()
+        .zip(&after)
+        .rposition(|(one, other)| one != other);
+    let leaves = after.into_iter().take(last.map_or(0, |last| last + 1));
+    Some(leaves.cloned().collect())
+}
+
+/// Adds the leaves of two values; false if these are not of the same shape.
+fn add_leaves<'a>(
+    base: &'a Value,
+    document: &'a Value,
+    before: &mut Vec<&'a Value>,
+    after: &mut Vec<&'a Value>,
+) -> bool {
+    match (base, document) {
+        (Value::Object(one), Value::Object(other)) => {
+            one.len() == other.len()
+                && one.iter().all(|(key, value)| {
+                    let other = other.get(key);
+                    other.is_some_and(|other| add_leaves(value, other, before, after))
+                })
+        }
+        (Value::Object(_), _) | (_, Value::Object(_)) => false,
+        _ => {
+            before.push(base);
+            after.push(document);
+            true
+        }
+    }
+}
+
 /// Applies what [`difference`] has found.
 fn apply(document: &mut Value, changed: &Value) {
     match (&mut *document, changed) {
         (Value::Object(into), Value::Object(changed)) => {
+            if let Some(list) = changed.get("=") {
+                document.clone_from(list);
+                return;
+            }
             for (key, value) in changed {
                 match key.strip_prefix('-') {
                     Some(gone) => {
@@ -196,13 +296,39 @@ fn apply(document: &mut Value, changed: &Value) {
                 }
             }
         }
+        (Value::Object(_), Value::Array(leaves)) => put_leaves(document, &mut leaves.iter()),
         (Value::Array(list), Value::Object(changed)) => {
+            if let Some(all) = changed.get("=").and_then(Value::as_array) {
+                let first = list.first().cloned().unwrap_or_default();
+                let each = all.iter().map(|leaves| {
+                    let mut value = first.clone();
+                    apply(&mut value, leaves);
+                    value
+                });
+                *list = each.collect();
+                return;
+            }
             let words = |sign: &str| changed.get(sign).and_then(Value::as_array);
             let (gone, new) = (words("-"), words("+"));
             list.retain(|word| gone.is_none_or(|gone| !gone.contains(word)));
             list.extend(new.into_iter().flatten().cloned());
         }
         _ => document.clone_from(changed),
+    }
+}
+
+fn put_leaves<'a>(into: &mut Value, leaves: &mut impl Iterator<Item = &'a Value>) {
+    match into {
+        Value::Object(fields) => {
+            for value in fields.values_mut() {
+                put_leaves(value, leaves);
+            }
+        }
+        leaf => {
+            if let Some(value) = leaves.next() {
+                leaf.clone_from(value);
+            }
+        }
     }
 }
 
@@ -220,7 +346,7 @@ mod tests {
             assert_eq!(again, document);
         };
         check(json!({"a": 1}), json!({"a": 1}), json!({}));
-        check(json!({"a": 1}), json!({"a": null}), json!({"a": null}));
+        check(json!({"a": 1}), json!({"a": null}), json!([null]));
         check(
             json!({"a": 1}),
             json!({"a": {"b": 2}}),
@@ -238,6 +364,23 @@ mod tests {
             json!(["one", "two", "four", "six", "five"]),
             json!({"-": ["three"], "+": ["five"]}),
         );
+        // Leaves in their order, up to the last that differs.
+        check(
+            json!({"red": {"points": 1, "most": 5}, "blue": {"points": 2, "most": 6}}),
+            json!({"blue": {"points": 1, "most": 6}, "red": {"points": 3, "most": 7}}),
+            json!([3, 7, 1]),
+        );
+        check(
+            json!([{"card": "one", "state": "new"}]),
+            json!([{"card": "two", "state": "old"}, {"card": "one", "state": "new"}, {"card": "three", "state": "new"}]),
+            json!({"=": [["two", "old"], [], ["three"]]}),
+        );
+        check(
+            json!([{"card": "one", "state": "new"}]),
+            json!([{"card": "two", "place": 1}]),
+            json!([{"card": "two", "place": 1}]),
+        );
+        check(json!({"a": 1}), json!([2]), json!({"=": [2]}));
         // What would not be shorter is written whole.
         check(json!(["one", "two"]), json!(["three"]), json!(["three"]));
         check(

@@ -12,7 +12,7 @@ use crate::controls::{Words, button, link};
 use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::{art, browser, names, storage, texts};
+use crate::{art, browser, calendar, names, storage, texts};
 
 /// Rows of the list at first, and how many each "more" adds.
 const ROWS: usize = 12;
@@ -157,7 +157,13 @@ fn ladder(levels: [bool; 5]) -> impl IntoView {
 
 /// Records by options and level: how much was won, and the best of it.
 fn records(poster: &'static Poster, own: &[&Flight]) -> AnyView {
-    let tallies = tallies(own, &poster.about.schema());
+    let mut tallies = tallies(own, &poster.about.schema());
+    // The options that were last played with come first, and with each of them the lowest level.
+    let latest: Vec<_> = tallies.iter().map(|tally| tally.options.clone()).collect();
+    tallies.sort_by_key(|tally| {
+        let place = latest.iter().position(|options| *options == tally.options);
+        (place, tally.level)
+    });
     let has_points = poster.about.has_points;
     let most = tallies.iter().filter_map(|tally| tally.best).max();
     let most = most.unwrap_or_default().max(1);
@@ -230,7 +236,7 @@ fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
         .max(1);
     let bars = last.iter().rev().enumerate().map(|(index, flight)| {
         let part = match (has_points, flight.score()) {
-            (true, Some(score)) => (score.max(0) as f64 / most as f64).max(0.04),
+            (true, Some(score)) => (score.max(0) as f64 / most as f64).max(0.08),
             _ if flight.has_won() => 1.0,
             _ => 0.25,
         };
@@ -240,22 +246,28 @@ fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
             <rect
                 class="bar"
                 class:won=flight.has_won()
-                x=x.to_string()
-                y=(40.0 - height).to_string()
-                width="7"
-                height=height.to_string()
+                x=(x + 0.75).to_string()
+                y=(40.75 - height).to_string()
+                width="6"
+                height=(height - 1.5).to_string()
                 rx="1.5"
             ></rect>
         }
     });
     let view_box = format!("0 0 {} 40", BARS * 10);
+    let results: Vec<Flight> = last.iter().rev().map(|flight| (**flight).clone()).collect();
+    let label = move || {
+        let results = results.iter().map(|flight| result_words(flight, lang()));
+        let results: Vec<String> = results.collect();
+        lang().labelled(&texts::last_results(lang()), &results.join(", "))
+    };
     Some(view! {
         <svg
             class="bars"
             viewBox=view_box
             preserveAspectRatio="xMinYMid meet"
             role="img"
-            aria-label=spoken(texts::last_results)
+            aria-label=label
         >
             {bars.collect_view()}
         </svg>
@@ -344,23 +356,6 @@ fn how(badge: Badge, lang: Lang) -> String {
     }
 }
 
-/// The UTC day of a moment, as the games of days have it, with its month in letters, so that day and month
-/// cannot be confused.
-fn when(at: f64, lang: Lang) -> String {
-    let date = js_sys::Date::new(&at.into());
-    let options = js_sys::Object::new();
-    for (part, style) in [
-        ("day", "numeric"),
-        ("month", "short"),
-        ("year", "numeric"),
-        ("timeZone", "UTC"),
-    ] {
-        let _ = js_sys::Reflect::set(&options, &part.into(), &style.into());
-    }
-    let locale = texts::date_locale(lang);
-    date.to_locale_date_string(&locale, &options).into()
-}
-
 /// How a game ended, from the pilot's point of view.
 pub(crate) fn result_words(flight: &Flight, lang: Lang) -> String {
     let about = games::find(&flight.game).map(|poster| poster.about);
@@ -416,9 +411,10 @@ fn table(flights: &[Flight]) -> AnyView {
         let title = poster.map_or_else(|| flight.game.clone(), |p| p.about.title(lang()));
         let mut marks: Vec<String> = Vec::new();
         if let Some(day) = flight.daily {
+            let day = calendar::day_words(day, lang());
             marks.push(match flight.late {
-                true => texts::daily_late_of(lang(), &day.to_string()),
-                false => texts::daily_of(lang(), &day.to_string()),
+                true => texts::daily_late_of(lang(), &day),
+                false => texts::daily_of(lang(), &day),
             });
         }
         if flight.online {
@@ -434,7 +430,7 @@ fn table(flights: &[Flight]) -> AnyView {
         };
         view! {
             <tr>
-                <td>{when(flight.at, lang())}</td>
+                <td>{calendar::words(flight.at, lang())}</td>
                 <th scope="row">
                     {title}
                     {marks.into_iter().map(|mark| view! { " " <span class="chip">{mark}</span> }).collect_view()}

@@ -45,7 +45,7 @@ planet-low =
 ## The line.
 
 before-line-title = Antes de robar la fila
-before-line = { $die } te deja ver ocho cartas y poner cuatro de ellas como quieras.
+before-line = El dado { $die } te deja ver ocho cartas y poner cuatro de ellas como quieras.
 before-line-now = Úsalo ahora: tienes pocos puntos, y una fila suave bien vale un dado.
 before-line-save = Vale más en una ronda difícil; si te ves con fuerzas, roba sin más.
 one-die = En cada ronda solo se puede usar un dado.
@@ -128,7 +128,7 @@ black-costs = Uno negro cuesta un punto.
 keep-title = ¿Adónde va el cubo { $cube }?
 keep-choice = Sube { $ability } ({ $points } de { $most }) o va a una superarma: { $weapons }.
 keep-raise = Sube la habilidad: está baja, y el cero queda cerca.
-keep-fit-last = { $weapon } quedaría descifrada: { $says }.
+keep-fit-last = La superarma { $weapon } quedaría descifrada: { $says }.
 keep-fit = Te puedes permitir ponerlo en { $weapon }, que ayudará en todas las rondas que quedan.
 keep-which = La habilidad no puede subir, así que elige superarma: { $weapons }.
 find-title = ¡Una superarma!
@@ -140,7 +140,7 @@ find-draw =
 find-last = Un cubo amarillo: aparece la última de las armas perdidas. ¡Con ella ganas!
 find-works = Funcionará cuando tenga los cubos que necesita.
 find-costs = El alienígena del sector cobra por ella { $points }, cada uno de la habilidad que sea la más alta en ese momento.
-find-die = Con { $die } puedes elegir cuál es.
+find-die = Con el dado { $die } puedes elegir cuál es.
 find-die-tip = Compensa al principio de la partida, cuando ayuda durante muchas rondas.
 
 ## Choices that cards and dice ask for.
@@ -199,7 +199,7 @@ pair-title = Dos cubos por uno
 pair = Se sacan dos cubos y usas uno de ellos.
 pair-other = El otro va a la reserva, aunque sea amarillo.
 pair-yellows = El otro va a la reserva, aunque sea amarillo; si los dos son amarillos, vuelve a la bolsa.
-pair-best = Quédate el { $cube }.
+pair-best = Quédate con el { $cube }.
 pair-seen = Han salido un { $first } y un { $second }.
 
 ## The end.

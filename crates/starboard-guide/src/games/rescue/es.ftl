@@ -47,7 +47,7 @@ quiet-soon =
 
 ## Powers, when they matter.
 
-wolf-now = De tu pila de { $at } se mueve todo o solo la nave de arriba.
+wolf-now = Tu pila de { $at } se mueve entera, o solo su nave de arriba.
 wolf-can = Con el Lobo Espacial podrías apilar la { $kind } de { $from } en { $to }.
 cheetah-now = Eso es un paso y saltos en un solo movimiento: solo puede hacerlo un Guepardo Espacial.
 hacker-now = Con el Hacker Espacial puedes hackear la { $victim } de { $to } en vez de eliminarla.

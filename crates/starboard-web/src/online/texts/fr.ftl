@@ -33,7 +33,7 @@ open = Ouvrir
 ## A new table.
 
 which-game = Quel jeu ?
-you-sit-first = Vous prenez la première place d’humain.
+you-sit-first = Vous prenez la première place prévue pour un humain.
 table-rules = Règles de la table
 by-link-note = Toute personne qui a le lien.
 is-public-note = Visible dans le salon.
@@ -64,8 +64,8 @@ here = à la table
 away = pas à la table
 bot = bot
 bot-plays-for-you = Un bot joue pour vous.
-is-away = À la table, il manque { $name }.
-is-away-for-now = À la table, il manque { $name }. Après deux minutes, vous pourrez proposer un bot.
+is-away = { $name } n’est pas à la table.
+is-away-for-now = { $name } n’est pas à la table. Après deux minutes, vous pourrez proposer un bot.
 let-bot-play = Proposer un bot
 really-resign = Vous ne pourrez plus gagner, et cela ne s’annule pas.
 waiting-for = On attend la réponse : { $names }.

@@ -101,8 +101,8 @@ told-at-the-end = zostanie ujawnione na końcu
 
 player = Gracz
 results = Wyniki
-nothing-played = Nie ma jeszcze zakończonych gier.
-last-games = Ostatnie publiczne gry
+nothing-played = Nie ma jeszcze ukończonych partii.
+last-games = Ostatnie publiczne partie
 won = wygrane
 games-drawn = remisy
 lost = przegrane

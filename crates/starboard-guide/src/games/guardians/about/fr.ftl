@@ -84,8 +84,8 @@ you-destroyed = Votre chasseur est détruit. Vous avez { $points } ; son retou
 player-destroyed = { $name } : chasseur détruit, { $points }. Le retour coûte { $price }.
 you-out = Vous êtes hors jeu et ne pouvez plus gagner.
 player-out = { $name } est hors jeu et ne peut plus gagner.
-your-score = Vous avez { $points }, la somme de vos jetons. Ils paient les achats ; le plus de points gagne.
-score = { $name } a { $points }, la somme des jetons pris. Le plus de points gagne.
+your-score = Vous avez { $points }, la somme de vos jetons. Ils paient les achats ; qui a le plus de points gagne.
+score = { $name } a { $points }, la somme des jetons pris. Qui a le plus de points gagne.
 tokens =
     { $count ->
         [one] { $count } jeton de { $points }.

@@ -22,11 +22,11 @@ setting-up = Se está preparando la partida.
 
 ## Cards of the line.
 
-card-costs = { $kind }: enfrentarla cuesta { $price }, del color de { $card }.
-card-costs-own = { $kind }: enfrentarla cuesta { $price }, de su propio color.
-card-free = { $kind }: enfrentarla es gratis.
-card-zero = { $kind } de fuerza 0: solo se puede esquivar.
-card-waits = { $kind } de fuerza { $strength }.
+card-costs = Carta de { $kind }: enfrentarla cuesta { $price }, del color de { $card }.
+card-costs-own = Carta de { $kind }: enfrentarla cuesta { $price }, de su propio color.
+card-free = Carta de { $kind }: enfrentarla es gratis.
+card-zero = Carta de { $kind } de fuerza 0: solo se puede esquivar.
+card-waits = Carta de { $kind } de fuerza { $strength }.
 card-location = Un Lugar: el último de la fila sigue en vigor; ni se enfrenta ni se esquiva.
 card-engaged = Enfrentada.
 card-evaded = Esquivada: sus iconos ya no cuentan.
@@ -67,9 +67,9 @@ drawn = Los cubos que han salido hasta ahora al esquivar o en la búsqueda.
 
 ## Super Weapons, the hand.
 
-weapon-works = { $weapon } está descifrada y funciona: { $says }.
-weapon-needs = { $weapon } necesita { $cubes } para quedar descifrada. Entonces: { $says }.
-weapon-needs-only = { $weapon } necesita { $cubes } para quedar descifrada; entonces vale su texto.
+weapon-works = La superarma { $weapon } está descifrada y funciona: { $says }.
+weapon-needs = La superarma { $weapon } necesita { $cubes } para quedar descifrada. Entonces: { $says }.
+weapon-needs-only = La superarma { $weapon } necesita { $cubes } para quedar descifrada; entonces vale su texto.
 weapon-hidden =
     { $left ->
         [one] Aún queda { $left } superarma oculta: la encuentra un cubo amarillo en la búsqueda, y ganas.
@@ -91,7 +91,7 @@ act-evade = Pagas { $payment }; después, { $cubes }.
 act-evade-free = No pagas nada; después, { $cubes }.
 evade-loses = Entonces sus iconos de planeta no cuentan.
 act-raise = { $ability } sube a { $points }, con un máximo de { $most }.
-act-fit-last = { $weapon } queda entonces descifrada.
+act-fit-last = La superarma { $weapon } queda entonces descifrada.
 act-fit = Después, { $weapon } necesita todavía { $cubes }.
 act-gain = { $ability } sube a { $points }.
 act-lose = { $ability } baja a { $points }.

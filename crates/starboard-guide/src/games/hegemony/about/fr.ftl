@@ -1,6 +1,10 @@
 ## Sectors, planets, the location.
 
-alien-now = { $alien } : le secteur actuel, cartes dans sa pioche : { $cards }.
+alien-now =
+    { $cards ->
+        [one] { $alien } : le secteur actuel, { $cards } carte dans sa pioche.
+       *[other] { $alien } : le secteur actuel, { $cards } cartes dans sa pioche.
+    }
 alien-later = { $alien } : secteur { $sector }, encore devant vous.
 alien-passed = { $alien } : vous avez dépassé ce secteur.
 alerts =
@@ -8,9 +12,9 @@ alerts =
         [one] { $cubes } cube noir est sur Quietus et joue contre vous.
        *[other] { $cubes } cubes noirs sont sur Quietus et jouent contre vous.
     }
-planet-choose = { $planet } : vous pouvez la fouiller dans cette manche.
-planet-searched = { $planet } : c’est elle que vous fouillez dans cette manche.
-planet-later = { $planet } : reste pour une manche à venir.
+planet-choose = Planète { $planet } : vous pouvez la fouiller dans cette manche.
+planet-searched = Planète { $planet } : c’est elle que vous fouillez dans cette manche.
+planet-later = Planète { $planet } : reste pour une manche à venir.
 location-now = Le Lieu actuel est en vigueur jusqu’à ce qu’un autre prenne sa place.
 no-location = Aucun Lieu n’est encore atteint. Le dernier d’une ligne prend place ici.
 round = Manche { $round } sur 12. Après la douzième, vous perdez, sauf si toutes les superarmes sont trouvées.
@@ -67,9 +71,9 @@ drawn = Les cubes tirés jusqu’ici dans cette esquive ou cette fouille.
 
 ## Super Weapons, the hand.
 
-weapon-works = { $weapon }, maîtrisée : { $says }.
-weapon-needs = { $weapon } : il manque { $cubes } pour la maîtriser. Ensuite : { $says }.
-weapon-needs-only = { $weapon } : il manque { $cubes } pour la maîtriser ; alors son texte entre en vigueur.
+weapon-works = { $weapon }, superarme maîtrisée : { $says }.
+weapon-needs = { $weapon }, superarme à laquelle il manque { $cubes }. Une fois maîtrisée : { $says }.
+weapon-needs-only = { $weapon }, superarme à laquelle il manque { $cubes }. Son texte entre en vigueur dès qu’elle est maîtrisée.
 weapon-hidden =
     { $left ->
         [one] Il reste { $left } superarme cachée : un cube jaune pendant la fouille la trouve, et vous gagnez.

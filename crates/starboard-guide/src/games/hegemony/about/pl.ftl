@@ -3,7 +3,7 @@
 alien-now = { $alien }: bieżący sektor; kart w talii: { $cards }.
 alien-later = { $alien }: sektor { $sector }, dopiero przed tobą.
 alien-passed = { $alien }: ten sektor jest już za tobą.
-alerts = Czarne znaczniki na karcie Quietus: { $cubes }. Działają przeciw tobie.
+alerts = Czarne znaczniki na karcie Quietusa: { $cubes }. Działają przeciw tobie.
 planet-choose = { $planet }: możesz tu szukać w tej rundzie.
 planet-searched = { $planet }: tu szukasz w tej rundzie.
 planet-later = { $planet }: zostaje na późniejszą rundę.
@@ -48,7 +48,7 @@ cube-out = { $cube } znaczniki: { $count } z { $all } w worku, ale przy uniku si
 cube-ability = W poszukiwaniach podnosi zdolność { $ability } albo trafia na superbroń; przy uniku odbiera jej punkt.
 cube-white = Fałszywy trop: w poszukiwaniach wraca do worka i nic nie daje.
 cube-black = Alarm: wylosowany w poszukiwaniach, kosztuje cię punkt.
-cube-quietus = Alarm: wylosowany w poszukiwaniach, trafia na kartę Quietus.
+cube-quietus = Alarm: wylosowany w poszukiwaniach, trafia na kartę Quietusa.
 cube-yellow = Wylosowany w poszukiwaniach, odnajduje superbroń. Znajdź wszystkie, by wygrać.
 left-to-draw = W tych poszukiwaniach zostało: { $cubes }.
 drawn = Znaczniki wylosowane dotąd przy tym uniku albo w tych poszukiwaniach.
@@ -100,5 +100,5 @@ act-keep = Używasz tego znacznika; drugi trafia do zasobu.
 ## Views.
 
 view-line = Pokazuje rząd kart, planety i worek.
-view-ship = Pokazuje statek: kapitana, zdolności, kości, bronie i rękę.
+view-ship = Pokazuje statek: kapitana, zdolności, kości, superbronie i rękę.
 pay = Po takiej zapłacie zostanie: { $points }.

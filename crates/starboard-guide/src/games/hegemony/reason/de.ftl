@@ -1,5 +1,5 @@
 there = Dort: { $says }.
-safer = Die Chance, dass die Partie durch das Umgehen endet, ist { $percent } %.
+safer = Das Risiko, dass die Partie durch das Umgehen endet, liegt bei { $percent } %.
 brings = Bringt bei der Suche { $cubes }.
 keeps-card = Die Karte kommt auf deine Hand.
 costs = Kostet nur { $points }.

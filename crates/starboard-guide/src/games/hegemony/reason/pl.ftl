@@ -1,11 +1,11 @@
 there = Tam: { $says }.
-safer = Szansa, że unik skończy grę, to { $percent } %.
+safer = Ryzyko, że unik zakończy grę, to { $percent } %.
 brings = Daje w poszukiwaniach { $cubes }.
 keeps-card = Karta trafi na rękę.
 costs = Kosztuje tylko { $points }.
-would-end = Starcie skończyłoby grę.
+would-end = Starcie zakończyłoby grę.
 dear = Starcie kosztowałoby { $points }.
-safe = Przy takim uniku żaden znacznik nie skończy gry.
+safe = Przy takim uniku żaden znacznik nie zakończy gry.
 saves = Oszczędza { $points }.
 more-cubes = W poszukiwaniach więcej o { $cubes }.
 keeps-die = Kość zostaje na później.

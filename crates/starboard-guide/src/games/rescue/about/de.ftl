@@ -46,7 +46,7 @@ empty = Leeres Feld.
 reached-by =
     { $count ->
         [0] Keines deiner Schiffe kommt jetzt hierher.
-        [one] { $count } deiner Schiffe kommt jetzt hierher.
+        [one] Eines deiner Schiffe kommt jetzt hierher.
        *[other] { $count } deiner Schiffe kommen jetzt hierher.
     }
 

@@ -9,7 +9,7 @@ note-hunter = Il retire un vaisseau ennemi en se posant dessus.
 note-cargo = Avec le commandant à bord, il ne peut pas être attaqué.
 note-rooster = Il attaque comme un ICE Hunter, mais n’est pas à l’abri avec le commandant.
 note-tie = Il saute aussi par-dessus les cases OVNI.
-note-hacked = Il a été piraté à une autre flotte.
+note-hacked = Ce vaisseau piraté vient d’une autre flotte.
 can-reach =
     { $count ->
         [0] Il ne peut pas bouger maintenant.

@@ -1,6 +1,6 @@
 ## Ships.
 
-own-ship = Twój { $kind }.
+own-ship = Twój statek { $kind }.
 ship = { $kind } gracza { $name }.
 own-stack = Twój stos, statków: { $height }, na górze { $kind }.
 stack = Stos gracza { $name }, statków: { $height }, na górze { $kind }.

@@ -11,7 +11,7 @@ phase-invade = Phase 2 : invasion
 phase-over = La fin
 step-roll = Lancer
 step-value = Valeur
-step-build = Construire
+step-build = Construction
 step-count = Décompte
 step-attack = Attaque
 step-skills = Compétences
@@ -99,7 +99,7 @@ boxes =
 
 names-of-ship = Vaisseau { $ship }|vaisseau { $ship }
 names-of-die = Dé { $die }|dé { $die }
-names-of-level = { $region }, niveau { $level }|{ $region } : niveau { $level }|{ $region } { $level }
+names-of-level = { $region }, niveau { $level }|{ $region } : niveau { $level }|{ $region } : le niveau { $level }|{ $region } { $level }
 
 ## The end in one line.
 

@@ -1,3 +1,3 @@
 summary = Najeźdźcy spadają na waszą planetę, a wszyscy strzelają na jednej planszy. W swojej turze lecisz myśliwcem w linii prostej, strzelasz w górę swojej kolumny i możesz przesunąć minę o jedno pole w prawo. Zestrzelone potwory zatrzymujesz, a ich oczy to twoje punkty. Gdy opróżnisz kolumnę, wszystko schodzi o rząd niżej, więc kto strzela szybko, szybciej naraża planetę. Punktami płacisz też za rakiety, a w wariancie zaawansowanym za kolejne działa. Jeśli najeźdźca minie ostatni rząd, przegrywają wszyscy; w przeciwnym razie wygrywa ten, kto ma najwięcej punktów.
 feat = Pilot zaawansowany
-feat-how = Wygraj wariant zaawansowany.
+feat-how = Wygraj w wariancie zaawansowanym.
