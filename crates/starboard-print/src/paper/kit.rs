@@ -442,7 +442,7 @@ mod tests {
                 let mut seen = BTreeMap::new();
                 for piece in &pieces {
                     let drawn = (shapes(&piece.front), shapes(&piece.back));
-                    let alike: &&Piece = seen.entry(drawn).or_insert(&piece);
+                    let alike: &Piece = seen.entry(drawn).or_insert(piece);
                     let (name, other) = (&piece.name, &alike.name);
                     assert_eq!(name, other, "{}: only a colour tells them apart", game.name);
                 }
