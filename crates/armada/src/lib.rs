@@ -192,6 +192,7 @@ impl Game for Armada {
     const EDITIONS: &'static [starboard_kernel::Edition] =
         &[starboard_kernel::Edition::new(edition::NAME, 1)];
     const HAS_POINTS: bool = true;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         Schema::empty()

@@ -65,7 +65,7 @@ score-line = Score if it ended now: { $score }
 ## What is to be done now.
 
 prompt-roll = The dice are rolling.
-prompt-value = Write a die's value in an empty circle.
+prompt-value = Write a die’s value in an empty circle.
 prompt-value-pair = Write one die’s value, or write the double in two boxes.
 prompt-value-lost = No circle is empty: choose a die to give up.
 prompt-build = Choose the die that builds.

@@ -399,6 +399,7 @@ impl Game for Guardians {
     const NAME: &'static str = "guardians";
     const EDITIONS: &'static [Edition] = &[Edition::new(edition::NAME, 1)];
     const HAS_POINTS: bool = true;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         Schema::empty()

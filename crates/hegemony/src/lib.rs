@@ -494,6 +494,7 @@ impl Game for Hegemony {
     const NAME: &'static str = "hegemony";
     const EDITIONS: &'static [Edition] = &[Edition::new("starboard", 1), Edition::new("second", 1)];
     const HAS_POINTS: bool = false;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         let captains = Captain::all().map(Captain::id);

@@ -579,12 +579,12 @@ shield-own = { $colour } cubes drawn when evading this card cost nothing
 stand-in = 1 point of { $ability } stands for 1 point of any other ability, unless another card forbids it
 no-stand-in = no ability stands for another
 looks-left = the Engage Icon is that of the next card to the left
-looks-left-own = this card's Engage Icon is that of the next card to the left
+looks-left-own = this card’s Engage Icon is that of the next card to the left
 whites-leave = white cubes drawn in the search go to the supply
 no-raising = cubes drawn in the search raise no ability
 surge = the first cube of the search that raises an ability raises it by 2
 # $by (i8)
-dice-boost = captain's dice that give “+n” give { $by } more
+dice-boost = captain’s dice that give “+n” give { $by } more
 
 ## When something happens once.
 
@@ -638,7 +638,7 @@ remove-alerts = remove { $cubes } from Quietus
 # $cubes (&str)
 draw-cubes = draw { $cubes }
 # $cubes (&str)
-this-search = draw { $cubes } in this round's search
+this-search = draw { $cubes } in this round’s search
 # $by (u8)
 turn-up-crew = turn a crew die up by { $by }
 # $by (u8)
@@ -671,7 +671,7 @@ face-or = { $first }, or { $second }
 face-and = { $first }, and { $second }
 face-clear = in an evade remove 2 white cubes from the bag
 face-remove = in an evade remove 2 cubes of your choice from the bag
-face-extra = draw 1 more cube in this round's search
+face-extra = draw 1 more cube in this round’s search
 # $die (&str)
 face-borrow = when engaging: roll the { $die } die and use its face at once
 face-trade = when engaging Guardforce with a Planet Icon: swap one of your dice for one you do not own and roll it

@@ -343,6 +343,7 @@ impl Game for Rescue {
     const NAME: &'static str = "rescue";
     const EDITIONS: &'static [Edition] = &[Edition::new(edition::NAME, 1)];
     const HAS_POINTS: bool = false;
+    const HAS_DRAWS: bool = true;
 
     fn schema() -> Schema {
         let powers = Power::ALL.map(Power::name);

@@ -19,7 +19,7 @@ note-standard = All fleets start in the same proven order; play begins at once.
 
 # $number (usize)
 fleet-name = Fleet { $number }
-legend = 1F ship of seat 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * commander aboard, ' hacked, 2 or 3 a stack; (1) planet, U UFO, r and o solar squares
+legend = 1F ship of seat 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * commander aboard, {"'"} hacked, 2 or 3 a stack; (1) planet, U UFO, r and o solar squares
 # $square (Square), $ships (&str)
 stack-line = Stack on { $square }, from the bottom: { $ships }
 # $planet (Square)

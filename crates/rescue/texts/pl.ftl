@@ -18,7 +18,7 @@ note-standard = Wszystkie floty zaczynają w tym samym sprawdzonym szyku; gra ru
 ## The table.
 
 fleet-name = Flota { $number }
-legend = 1F statek gracza 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * dowódca na pokładzie, ' przejęty, 2 lub 3 stos; (1) planeta, U UFO, r i o pola słoneczne
+legend = 1F statek gracza 1 (F Speedy F1, H ICE Hunter, C Bounty Cargo, T TIE UFO), * dowódca na pokładzie, {"'"} przejęty, 2 lub 3 stos; (1) planeta, U UFO, r i o pola słoneczne
 stack-line = Stos na { $square }, od dołu: { $ships }
 commander-held = dowódca uwięziony na { $planet }
 commander-aboard = dowódca na pokładzie: { $ship } na { $square }

@@ -37,6 +37,8 @@ pub(crate) struct Rows {
     presence: BTreeMap<(String, String), (Watching, u64)>,
     nodes: BTreeMap<String, (u32, u64)>,
     pub(crate) service_time: u64,
+    /// The tables that are left to bots, and when they had changed.
+    left: BTreeMap<String, u64>,
     /// How often a log was read.
     pub(crate) loads: u64,
 }
@@ -130,7 +132,11 @@ impl Rows {
     fn due(&self, what: Duty, now: u64, after: Option<&(u64, String)>) -> Vec<Due> {
         let at = |summary: &Summary| match what {
             Duty::Clock => summary.deadline,
-            Duty::Bot => summary.waits_for_bot.then_some(summary.changed_at),
+            Duty::Bot | Duty::Left => {
+                let is_left = self.left.get(&summary.table) == Some(&summary.changed_at);
+                let is_due = summary.waits_for_bot && is_left == (what == Duty::Left);
+                is_due.then_some(summary.changed_at)
+            }
             Duty::Forsaken => (summary.phase == Phase::Gathering).then_some(summary.changed_at),
         };
         let mut due: Vec<Due> = (self.summaries.values())
@@ -395,6 +401,18 @@ impl Storage for NodeStorage {
     ) -> BoxFuture<'a, Result<Vec<Due>, StorageError>> {
         let after = after.map(|due| (due.at, due.table.clone()));
         self.call("due", move |rows| Ok(rows.due(what, now, after.as_ref())))
+    }
+
+    fn leave_to_bots<'a>(
+        &'a self,
+        table: &'a str,
+        changed_at: u64,
+    ) -> BoxFuture<'a, Result<(), StorageError>> {
+        let table = table.to_owned();
+        self.call("leave to bots", move |rows| {
+            rows.left.insert(table, changed_at);
+            Ok(())
+        })
     }
 
     fn awaited<'a>(

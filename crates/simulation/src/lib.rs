@@ -460,8 +460,9 @@ mod tests {
     use starboard_kernel::Seat;
     use starboard_server::Hub;
     use starboard_server::socket::Message;
-    use starboard_table::{Event, Fresh, Request};
-    use starboard_wire::{ClientMessage, PROTOCOL, Secret, ServerMessage};
+    use starboard_server::storage::Duty;
+    use starboard_table::{Event, Fresh, Phase, Request};
+    use starboard_wire::{ClientMessage, PROTOCOL, PlayerResult, Secret, ServerMessage};
 
     use super::*;
 
@@ -807,6 +808,7 @@ mod tests {
             let bots = Bots {
                 threads: 1,
                 time: (2_000, 2_000),
+                fail: false,
             };
             let stage = Stage::new(&world, vec![Node::new(&world, 1, bots)], false, None).await;
             let hub = stage.nodes[0].hub().expect("up");
@@ -835,6 +837,137 @@ mod tests {
             let waits = times.windows(2).map(|pair| pair[1].saturating_sub(pair[0]));
             waits.max().unwrap_or_default() / 1_000
         })
+    }
+
+    /// Opens a table of three, where this person and two bots play.
+    async fn table_with_bots(stage: &Stage, hub: &Hub, who: &Person, key: &str) -> String {
+        let mut plan = plan_for_two(stage, SeatFor::bot(Level::FIRST));
+        plan.options.insert("players".to_owned(), 3.into());
+        plan.seats.push(SeatFor::bot(Level::FIRST));
+        let table = hub.open_table(who, key, plan).await.expect("opened");
+        let (seat, entropy) = (Seat::new(0), entropy());
+        let sit = Request::Sit { seat, entropy };
+        let sat = hub.ask(who, &table, 1, "sit-down", &sit).await;
+        sat.expect("seated");
+        table
+    }
+
+    #[test]
+    fn what_others_do_with_their_seats_does_not_stop_a_move() {
+        runtime().block_on(async {
+            let stage = stage_of_one(&World::new(7, false), false).await;
+            let hub = stage.nodes[0].hub().expect("up");
+            let (table, ada, _) = table_for_two(&stage, &hub).await;
+            let state = hub.table(&table).await.expect("there");
+            let seat = state.person_to_act().expect("a turn");
+            let to_act = state.seats()[seat.index()].person.clone();
+            let to_act = to_act.expect("seated");
+            let other = state.seats()[1 - seat.index()].person.clone();
+            let other = other.expect("seated");
+            assert!([&to_act.id, &other.id].contains(&&ada.id));
+            // It takes half a minute until the action of a page arrives.
+            let version = state.sequence();
+            for number in 0..15 {
+                for (request, word) in [(Request::HandOver, "leave"), (Request::Return, "back")] {
+                    let key = format!("{word}-{number:04}");
+                    let done = hub.ask(&other, &table, 0, &key, &request).await;
+                    done.expect("granted");
+                    sleep(Duration::from_secs(1)).await;
+                }
+            }
+            let actions = state.play().expect("begun").position().legal_actions();
+            let action = actions[0].clone();
+            let act = Request::Act { action };
+            let acted = hub.ask(&to_act, &table, version, "some-key", &act).await;
+            assert_eq!(acted.expect("granted"), version + 31);
+            stage.nodes[0].crash();
+        });
+    }
+
+    #[test]
+    fn a_game_that_is_left_to_bots_ends_after_a_month() {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        runtime().block_on(async {
+            let stage = stage_of_one(&World::new(7, false), false).await;
+            let hub = stage.nodes[0].hub().expect("up");
+            let (ada, _) = hub.add_person("Ada").await.expect("added");
+            let mut tables = Vec::new();
+            for key in ["left-for-good", "left-a-while", "her-own-turn"] {
+                let table = table_with_bots(&stage, &hub, &ada, key).await;
+                tables.push(table);
+            }
+            for table in &tables[..2] {
+                let done = hub.ask(&ada, table, 0, "hand-over", &Request::HandOver);
+                done.await.expect("granted");
+            }
+            sleep(Duration::from_secs(30)).await;
+            let bots = || hub.storage().due(Duty::Bot, u64::MAX >> 1, None);
+            let waiting = tables[..2].iter().collect::<BTreeSet<_>>();
+            // It may be that they have only lost their bots.
+            let due = bots().await.expect("known");
+            assert_eq!(
+                due.iter().map(|due| &due.table).collect::<BTreeSet<_>>(),
+                waiting
+            );
+            sleep(Duration::from_secs(120)).await;
+            assert_eq!(bots().await.expect("known"), []);
+            // Nor do they stay in memory; the table of the third one, whose turn it is, does not either.
+            assert_eq!(hub.open_cells(), 0);
+            let later = async |days: u64| {
+                locked(&stage.rows).service_time += days * DAY;
+                sleep(Duration::from_secs(40)).await;
+            };
+            later(29).await;
+            // Somebody comes back to one of them, and leaves again.
+            for (request, key) in [
+                (Request::Return, "come-back"),
+                (Request::HandOver, "leave-again"),
+            ] {
+                let done = hub.ask(&ada, &tables[1], 0, key, &request).await;
+                done.expect("granted");
+            }
+            let phase = async |table: &str| hub.table(table).await.expect("there").phase();
+            assert_eq!(phase(&tables[0]).await, Phase::Playing);
+            later(2).await;
+            assert_eq!(phase(&tables[0]).await, Phase::Over);
+            assert_eq!(phase(&tables[1]).await, Phase::Playing);
+            later(365).await;
+            assert_eq!(phase(&tables[1]).await, Phase::Over);
+            // A game that waits for a person waits.
+            assert_eq!(phase(&tables[2]).await, Phase::Playing);
+            let over = hub.table(&tables[0]).await.expect("there");
+            let ending = over.play().and_then(|play| play.ending());
+            let winners = ending.expect("over").winners;
+            assert!(
+                winners.len() == 1 && winners[0] != Seat::new(0),
+                "{winners:?}"
+            );
+            let result = locked(&stage.rows).results[&(tables[0].clone(), Seat::new(0))].result;
+            assert_eq!(result, PlayerResult::Lost);
+            stage.nodes[0].crash();
+        });
+    }
+
+    #[test]
+    fn a_bot_that_fails_is_called_less_and_less_often() {
+        runtime().block_on(async {
+            let world = World::new(7, false);
+            let bots = Bots {
+                fail: true,
+                ..Bots::default()
+            };
+            let node = Node::new(&world, 1, bots);
+            let stage = Stage::new(&world, vec![node], false, None).await;
+            let hub = stage.nodes[0].hub().expect("up");
+            let guest = hub.add_person("Guest").await.expect("added");
+            let from = IpAddr::from([192, 0, 2, 1]);
+            watched_bots(&stage, &guest, "the-table", from).await;
+            sleep(Duration::from_secs(3_600)).await;
+            let thoughts = stage.nodes[0].thoughts();
+            // After 5, 10, 20 seconds and so on, and then every ten minutes.
+            assert!((8..16).contains(&thoughts), "{thoughts}");
+            stage.nodes[0].crash();
+        });
     }
 
     #[test]

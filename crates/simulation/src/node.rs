@@ -41,6 +41,8 @@ struct State {
     cut_off_until: Instant,
     alone_until: Instant,
     outages: u64,
+    /// How often bots have thought.
+    thoughts: u64,
     weather: Weather,
     /// How far the wall clock is ahead, in milliseconds.
     ahead: i64,
@@ -64,6 +66,8 @@ pub(crate) struct Bots {
     pub(crate) threads: usize,
     /// For how many milliseconds they think, at least and at most.
     pub(crate) time: (u32, u32),
+    /// They find nothing to do.
+    pub(crate) fail: bool,
 }
 
 impl Default for Bots {
@@ -71,6 +75,7 @@ impl Default for Bots {
         Bots {
             threads: 2,
             time: (10, 1_500),
+            fail: false,
         }
     }
 }
@@ -91,6 +96,7 @@ impl Node {
                 cut_off_until: now,
                 alone_until: now,
                 outages: 0,
+                thoughts: 0,
                 weather: Weather::default(),
                 ahead: 0,
             }),
@@ -186,6 +192,12 @@ impl Node {
         state.outages += 1;
     }
 
+    /// How often bots have thought on this machine.
+    #[cfg(test)]
+    pub(crate) fn thoughts(&self) -> u64 {
+        locked(&self.state).thoughts
+    }
+
     /// How often it has stopped serving so far.
     pub(crate) fn outages(&self) -> u64 {
         locked(&self.state).outages
@@ -273,10 +285,18 @@ impl Platform for Machine {
         position: Position,
         settings: Settings,
     ) -> BoxFuture<'static, Result<Option<String>, String>> {
-        let (least, most) = self.0.bots.time;
+        let Bots {
+            time: (least, most),
+            fail,
+            ..
+        } = self.0.bots;
+        locked(&self.0.state).thoughts += 1;
         let time = self.0.world.millis(least, most);
         Box::pin(async move {
             sleep(time).await;
+            if fail {
+                return Err("it has none".to_owned());
+            }
             let spec = BotSpec::Random;
             let mut bot = starboard_bots::bot(position.rules(), Settings { spec, ..settings });
             Ok(bot.choose(&position).map(|choice| choice.action))

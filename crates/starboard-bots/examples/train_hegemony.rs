@@ -10,6 +10,9 @@
 //! model card beside the file says how predicted and observed results agree, in training and with them.
 //! The same arguments give the same file on the same kind of machine.
 //!
+//! `--from FILE` begins with the weights of a file in place of random ones, and by default plays only the
+//! games of strong play, which take minutes.
+//!
 //! The network identifies cards by their place in the card set: when cards change, it must be
 //! retrained.
 
@@ -58,7 +61,8 @@ const BETA_2: f32 = 0.999;
 const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Basic, Difficulty::Normal, Difficulty::Advanced];
 
 const USAGE: &str = "usage: train_hegemony first|second FILE [--greedy GAMES] [--search GAMES] \
-                     [--strong GAMES] [--playouts NUMBER] [--card GAMES] [--seed NUMBER]";
+                     [--strong GAMES] [--playouts NUMBER] [--card GAMES] [--seed NUMBER] \
+                     [--from FILE]";
 
 /// Who plays the games.
 #[derive(Clone, Copy)]
@@ -89,6 +93,8 @@ struct Plan {
     edition: String,
     set: CardSet,
     file: String,
+    /// The file of the weights that it begins with, if they are not random.
+    from: Option<String>,
     /// The numbers of games: of one turn ahead, of a quick search, of strong play.
     greedy: u64,
     search: u64,
@@ -122,6 +128,7 @@ impl Plan {
             edition,
             set,
             file,
+            from: None,
             greedy,
             search,
             strong: 3_072,
@@ -130,7 +137,15 @@ impl Plan {
             card: 600,
             seed: 1,
         };
+        // Whether the games before those of strong play were asked for.
+        let mut is_said = [false; 2];
         while let Some(option) = arguments.next() {
+            if option == "--from" {
+                let file = arguments.next();
+                let file = file.ok_or_else(|| format!("--from: a file is expected; {USAGE}"))?;
+                plan.from = Some(file);
+                continue;
+            }
             const OPTIONS: [&str; 6] = [
                 "--greedy",
                 "--search",
@@ -147,8 +162,8 @@ impl Plan {
             let number =
                 number.ok_or_else(|| format!("{option}: a number is expected; {USAGE}"))?;
             match option.as_str() {
-                "--greedy" => plan.greedy = number,
-                "--search" => plan.search = number,
+                "--greedy" => (plan.greedy, is_said[0]) = (number, true),
+                "--search" => (plan.search, is_said[1]) = (number, true),
                 "--strong" => plan.strong = number,
                 "--playouts" => {
                     let playouts = u32::try_from(number).ok().filter(|&number| number > 0);
@@ -159,6 +174,10 @@ impl Plan {
                 "--card" => plan.card = number,
                 _ => plan.seed = number,
             }
+        }
+        if plan.from.is_some() {
+            plan.greedy *= u64::from(is_said[0]);
+            plan.search *= u64::from(is_said[1]);
         }
         Ok(plan)
     }
@@ -174,10 +193,18 @@ impl Plan {
             seed,
             ..
         } = self;
-        format!(
-            "train_hegemony {edition}: {greedy} greedy games, {search} of search, {strong} with \
+        let from = self.from.as_deref().map_or_else(String::new, |from| {
+            format!(" from {}", from.rsplit('/').next().unwrap_or(from))
+        });
+        let text = format!(
+            "train_hegemony {edition}{from}: {greedy} greedy games, {search} of search, {strong} with \
              {playouts} playouts, seed {seed}"
-        )
+        );
+        // As much as there is room for.
+        text.chars()
+            .filter(char::is_ascii)
+            .take(HEADER - 1)
+            .collect()
     }
 
     /// All that is needed to do it again.
@@ -194,10 +221,12 @@ impl Plan {
             ..
         } = self;
         let name = file.rsplit('/').next().unwrap_or(file);
+        let from = self.from.as_deref();
+        let from = from.map_or_else(String::new, |from| format!(" --from {from}"));
         format!(
             "cargo run --release -p starboard-bots --example train_hegemony -- {edition} {name} \
              --greedy {greedy} --search {search} --strong {strong} --playouts {playouts} \
-             --card {card} --seed {seed}"
+             --card {card} --seed {seed}{from}"
         )
     }
 }
@@ -207,7 +236,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let made_by = plan.made_by();
     let clock = Instant::now();
     let mut rng = FastRng::new(plan.seed);
-    let mut trainer = Trainer::new(random_weights(&mut rng));
+    let mut trainer = Trainer::new(match &plan.from {
+        Some(file) => read_weights(file)?,
+        None => random_weights(&mut rng),
+    });
     let mut report = Report::new(clock);
 
     let batches = plan.greedy.div_ceil(GAMES);
@@ -496,6 +528,22 @@ fn encode(made_by: &str, weights: &[f32]) -> Vec<u8> {
         bytes.extend(fixed.to_le_bytes());
     }
     bytes
+}
+
+/// The weights of a file that [`encode`] has made.
+fn read_weights(file: &str) -> Result<Vec<f32>, String> {
+    let bytes = std::fs::read(file).map_err(|error| format!("{file}: {error}"))?;
+    let expected = HEADER + 2 * WEIGHTS;
+    if bytes.len() != expected {
+        return Err(format!(
+            "{file} has {} bytes, and the weights of such a network {expected}; give the .bin file \
+             of an edition",
+            bytes.len()
+        ));
+    }
+    let weights = bytes[HEADER..].chunks_exact(2);
+    let read = |weight: &[u8]| f32::from(i16::from_le_bytes([weight[0], weight[1]])) / SCALE;
+    Ok(weights.map(read).collect())
 }
 
 /// Small random weights, to break the symmetry of the hidden units, and a low output bias.

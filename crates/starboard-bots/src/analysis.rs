@@ -91,10 +91,10 @@ impl<G: Game, E: Evaluation<G>> Judge for GameJudge<G, E> {
     }
 }
 
-/// The search budget for a decision that cannot be solved. Hints and reviews use the same one, so
-/// that they agree. In solo games a player who follows every hint is not told afterwards that their
-/// choices cost points. Among several players a review judges with hindsight: a hint that the others
-/// refuted costs.
+/// The search budget for a decision that cannot be solved. In solo games hints and reviews use the
+/// same one, so that a player who follows every hint is not told afterwards that their choices cost
+/// points. Among several players a hint is what a bot of level 4 would do, and a review judges with
+/// hindsight: a hint that the others refuted costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
     pub playouts: u32,
@@ -127,7 +127,7 @@ pub(crate) struct JudgedAction {
     pub(crate) action: String,
     /// The expected result by seat; for the acting one never above that of the best action.
     pub(crate) value: Values,
-    /// Whether the value is solved, or the mean of enough playouts.
+    /// Whether the value is solved, proven, or the mean of enough playouts.
     pub(crate) is_known: bool,
     /// The line that the search expects after it.
     pub(crate) variation: Vec<String>,
@@ -224,9 +224,10 @@ const TRUSTED_VISITS: u32 = 4;
 /// From this part of the playouts on, the mean value of an action is known.
 const KNOWN_PART: u32 = 100;
 
-/// Replaces the static evaluations of actions with enough visits by their mean values. The others
-/// are corrected by the error of the best action's static evaluation, and capped at its value: if
-/// they were better, the search would have explored them.
+/// Replaces the static evaluations of actions with enough visits by their mean values, and those of
+/// actions whose result is proven by that. The others are corrected by the error of the best
+/// action's static evaluation, and capped at its value: if they were better, the search would have
+/// explored them.
 fn correct_by_search(actions: &mut [JudgedAction], choice: &crate::Choice, seat: Seat) {
     let Some(best) = choice.lines.first() else {
         return;
@@ -238,14 +239,14 @@ fn correct_by_search(actions: &mut [JudgedAction], choice: &crate::Choice, seat:
         .find(|judged| judged.action == best.action)
         .map_or(found, |judged| judged.value);
     for judged in actions.iter_mut() {
-        let line = choice
-            .lines
-            .iter()
-            .find(|line| line.action == judged.action && line.visits >= TRUSTED_VISITS);
-        match line {
+        let mut lines = choice.lines.iter();
+        let line = lines.find(|line| line.action == judged.action);
+        match line.filter(|line| line.proven.is_some() || line.visits >= TRUSTED_VISITS) {
             Some(line) => {
                 judged.value[..line.value.len()].copy_from_slice(&line.value);
-                judged.is_known = line.visits * KNOWN_PART >= choice.playouts;
+                judged.is_known = line.proven.is_some()
+                    || line.action == choice.action
+                    || line.visits.saturating_mul(KNOWN_PART) >= choice.playouts;
                 judged.variation.clone_from(&line.variation);
             }
             None => {

@@ -33,6 +33,16 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
         None
     }
 
+    /// The same, if no more than so many positions have to be solved.
+    fn exact_within(&self, position: &G, _most: u64) -> Option<Exact<G::Action>> {
+        self.exact(position, &mut |_| {})
+    }
+
+    /// Values that are nearly exact, where exact ones would take more than so many positions.
+    fn nearly_exact(&self, _position: &G, _most: u64) -> Option<Exact<G::Action>> {
+        None
+    }
+
     /// Whether [`Evaluation::value`] is exact here, so that a search treats the position as
     /// terminal.
     fn is_solved(&self, _position: &G) -> bool {
@@ -49,6 +59,17 @@ pub trait Evaluation<G: Game>: Clone + Send + Sync + 'static {
     /// search then finds a little later.
     fn wins_at_once(&self, _position: &G, _action: G::Action) -> bool {
         false
+    }
+
+    /// Whether an action that [`Evaluation::wins_at_once`] overlooks may win at once.
+    fn may_win_otherwise(&self, _position: &G) -> bool {
+        true
+    }
+
+    /// Within how many choices, whoever makes them, a search looks for forced wins before anything
+    /// else, so that it cannot overlook them. 0 where the end is never in sight.
+    fn forced_choices(&self, _position: &G) -> usize {
+        0
     }
 
     /// The bot of some kind from before this evaluation was learned, for the lower levels and to
@@ -203,6 +224,10 @@ pub struct Tuning {
     pub playout_cap: Option<u32>,
     /// Level 1 plays any action whose value is within this margin of the best.
     pub level_1_margin: f64,
+    /// Where a game can be solved: the most positions that levels 3 and 4 solve. Before that is enough
+    /// they search, as people do who see the end only when it is near.
+    pub level_3_solves: u64,
+    pub level_4_solves: u64,
 }
 
 /// For a crude evaluation, or one that knows only finished games.
@@ -219,6 +244,8 @@ impl Default for Tuning {
             level_4_playouts: 12_000,
             playout_cap: None,
             level_1_margin: 0.05,
+            level_3_solves: u64::MAX,
+            level_4_solves: u64::MAX,
         }
     }
 }

@@ -62,6 +62,7 @@ impl<G: Game, E: Evaluation<G>> Bot for Greedy<G, E> {
                 action: action.to_string(),
                 visits: 1,
                 value: values[..position.seats()].to_vec(),
+                proven: None,
                 variation: Vec::new(),
             })
             .collect();

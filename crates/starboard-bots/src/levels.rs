@@ -21,6 +21,15 @@ pub(crate) fn budget(level: Level, tuning: &Tuning) -> Option<Budget> {
     }
 }
 
+/// How many positions a level solves, where the game can be solved.
+fn foresight(level: Level, tuning: &Tuning) -> Option<u64> {
+    match level.get() {
+        3 => Some(tuning.level_3_solves),
+        4 => Some(tuning.level_4_solves),
+        _ => None,
+    }
+}
+
 /// Level 1 plays any action that is nearly as good as the best by the evaluation, 2 the best one.
 /// Levels 3 to 5 search, each with its [`budget`].
 pub(crate) fn bot<G: Game>(
@@ -30,7 +39,14 @@ pub(crate) fn bot<G: Game>(
 ) -> Box<dyn Bot> {
     let tuning = evaluation.tuning();
     match budget(level, &tuning) {
-        Some(budget) => Box::new(Search::new(evaluation, budget, settings)),
+        Some(budget) => {
+            let foresight = foresight(level, &tuning).filter(|_| !settings.spec.is_classic());
+            let search = Search::new(evaluation, budget, settings);
+            Box::new(match foresight {
+                Some(most) => search.with_foresight(most),
+                None => search,
+            })
+        }
         None if level == Level::FIRST => {
             let margin = tuning.level_1_margin;
             Box::new(Greedy::with_margin(evaluation, settings.seed, margin))

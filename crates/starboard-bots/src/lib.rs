@@ -74,6 +74,7 @@ mod spec;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod training;
 
+use serde::{Deserialize, Serialize};
 use starboard_kernel::Game;
 use starboard_kernel::erased::{Position, Rules};
 
@@ -127,8 +128,20 @@ pub struct Line {
     pub visits: u32,
     /// The expected result by seat after this action.
     pub value: Vec<f64>,
+    /// What is certain about it; the value is then exact.
+    pub proven: Option<Proven>,
     /// The principal variation after this action, up to the next chance turn.
     pub variation: Vec<String>,
+}
+
+/// How a game ends for the player to act, if everybody who can choose that does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Proven {
+    /// Whatever the others and chance do.
+    Won,
+    Drawn,
+    Lost,
 }
 
 /// A bot for a game of [`starboard_games::registry`]. A game that is not listed there has no evaluation: every bot

@@ -12,10 +12,10 @@ mod tree;
 use std::cmp::Ordering;
 
 use starboard_kernel::erased::Position;
-use starboard_kernel::{FastRng, Game, Turn};
+use starboard_kernel::{FastRng, Game, Seat, Silent, Turn};
 
-use crate::{Bot, Budget, Choice, Evaluation, Line, Settings};
-use tree::{Proof, Tree};
+use crate::{Bot, Budget, Choice, Evaluation, Exact, Line, Proven, Settings, Values};
+use tree::{Proof, RootAction, Tree};
 
 /// The limit for all trees together: about 100 MB.
 const MAX_EDGES: usize = 4_000_000;
@@ -27,6 +27,12 @@ const MAX_PLAYOUTS_PER_MILLI: u32 = 10_000;
 
 const PLAYOUTS_PER_CLOCK_CHECK: u32 = 16;
 
+/// The most positions that are solved for one decision: with them a browser is done in two seconds.
+const MOST_SOLVED: u64 = 6_000_000;
+
+/// As many in proportion, where the budget is time.
+const SOLVED_PER_MILLI: u64 = MOST_SOLVED / 2_000;
+
 /// A search with fewer playouts overlooks things, as people do.
 pub(crate) const LEAST_PLAYOUTS_TO_PROVE: u32 = 1_000;
 
@@ -34,6 +40,8 @@ pub(crate) struct Search<G: Game, E> {
     evaluation: E,
     budget: Budget,
     settings: Settings,
+    /// How many positions are solved; `None` for as many as there is time for.
+    foresight: Option<u64>,
     workers: Vec<Worker<G>>,
 }
 
@@ -54,6 +62,8 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         Search {
             evaluation,
             budget,
+            // The classic bots solve everything.
+            foresight: settings.spec.is_classic().then_some(u64::MAX),
             settings,
             workers: (0..threads)
                 .map(|_| Worker {
@@ -64,28 +74,30 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         }
     }
 
-    /// Spends the budget on `position`; returns the number of playouts.
-    fn run_playouts(&mut self, position: &G) -> u32 {
-        let start = match self.budget {
+    /// Solves no more than so many positions.
+    pub(crate) fn with_foresight(mut self, most: u64) -> Self {
+        self.foresight = Some(most);
+        self
+    }
+
+    /// The time, if the budget is one.
+    fn now(&self) -> f64 {
+        match self.budget {
             Budget::Playouts(_) => 0.0,
             Budget::Millis(_) => (self.settings.clock)(),
-        };
+        }
+    }
+
+    /// Spends the budget on `position`, from `start` on; returns the number of playouts.
+    fn run_playouts(&mut self, position: &G, start: f64) -> u32 {
         let count = self.workers.len() as u32;
         let Search {
             evaluation,
             budget,
             settings,
             workers,
+            ..
         } = self;
-        let is_thorough = match *budget {
-            Budget::Playouts(playouts) => playouts >= LEAST_PLAYOUTS_TO_PROVE,
-            Budget::Millis(_) => true,
-        };
-        let forced = if is_thorough && evaluation.proving(position).is_some() {
-            forced::forced_win(position, evaluation)
-        } else {
-            None
-        };
         let share = |playouts: u32, index: usize| {
             playouts / count + u32::from((index as u32) < playouts % count)
         };
@@ -99,7 +111,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 let max_edges = MAX_EDGES / count as usize;
                 Tree::new(position.clone(), evaluation, max_edges, rng)
             }));
-            tree.prepare_root(evaluation, forced);
+            tree.prepare_root(evaluation);
             match *budget {
                 Budget::Playouts(playouts) => {
                     let share = share(playouts, index);
@@ -135,9 +147,22 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         workers.iter_mut().enumerate().map(run).sum()
     }
 
+    /// The values where the game can be solved in time, or nearly.
+    fn solved(&self, position: &G) -> Option<Exact<G::Action>> {
+        if let Some(foresight) = self.foresight {
+            return self.evaluation.exact_within(position, foresight);
+        }
+        let most = match self.budget {
+            Budget::Playouts(_) => MOST_SOLVED,
+            Budget::Millis(millis) => SOLVED_PER_MILLI * u64::from(millis),
+        };
+        let exact = self.evaluation.exact_within(position, most);
+        exact.or_else(|| self.evaluation.nearly_exact(position, most))
+    }
+
     /// The best action where the game is solved, without a search.
     fn solved_choice(&self, position: &G) -> Option<Choice> {
-        let exact = self.evaluation.exact(position, &mut |_| {})?;
+        let exact = self.solved(position)?;
         let mut lines: Vec<Line> = exact
             .actions
             .iter()
@@ -145,6 +170,7 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                 action: action.to_string(),
                 visits: 1,
                 value: vec![*value],
+                proven: None,
                 variation: Vec::new(),
             })
             .collect();
@@ -159,68 +185,152 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
         })
     }
 
+    /// The soonest forced win. What is not thorough sees only what wins with the next choice.
+    fn forced_choice(&self, position: &G) -> Option<Choice> {
+        let is_thorough = match self.budget {
+            Budget::Playouts(playouts) => playouts >= LEAST_PLAYOUTS_TO_PROVE,
+            Budget::Millis(_) => true,
+        };
+        let choices = self.evaluation.forced_choices(position);
+        let choices = choices.min(if is_thorough { usize::MAX } else { 1 });
+        let found = forced::forced_win(position, &self.evaluation, choices)?;
+        let mut line = found.line.iter().map(ToString::to_string);
+        let action = line.next()?;
+        let value = found.values[..position.seats()].to_vec();
+        Some(Choice {
+            lines: vec![Line {
+                action: action.clone(),
+                visits: 1,
+                value: value.clone(),
+                proven: Some(Proven::Won),
+                variation: line.take(MAX_VARIATION).collect(),
+            }],
+            action,
+            value,
+            playouts: 0,
+        })
+    }
+
     /// The statistics of all trees for the actions of the root, best first.
     fn lines(&self, position: &G) -> Vec<Line> {
-        let seats = position.seats();
-        let seat = position.turn().player();
-        let mut lines: Vec<(Line, Rank)> = Vec::new();
-        let mut most_visits: Vec<u32> = Vec::new();
-        for tree in self
-            .workers
-            .iter()
-            .filter_map(|worker| worker.tree.as_ref())
-        {
+        let Turn::Player(seat) = position.turn() else {
+            return Vec::new();
+        };
+        let trees = self.workers.iter();
+        let trees = trees.filter_map(|worker| worker.tree.as_ref());
+        let mut found: Vec<Found<G::Action>> = Vec::new();
+        for tree in trees {
             for root_action in tree.root_actions() {
-                let action = root_action.action.to_string();
-                let index = match lines.iter().position(|(line, _)| line.action == action) {
+                let action = root_action.action;
+                let index = match found.iter().position(|found| found.action == action) {
                     Some(index) => index,
                     None => {
-                        lines.push((
-                            Line {
-                                action,
-                                visits: 0,
-                                value: vec![0.0; seats],
-                                variation: Vec::new(),
-                            },
-                            Rank::Open(root_action.static_value),
-                        ));
-                        most_visits.push(0);
-                        lines.len() - 1
+                        found.push(Found::new(&root_action));
+                        found.len() - 1
                     }
                 };
-                let (line, rank) = &mut lines[index];
-                // What one tree has proven is true in all.
-                match (root_action.proof, seat) {
-                    (Proof::Won(winner), Some(seat)) if winner == seat => {
-                        *rank = rank.or_sooner(Rank::Won(root_action.distance));
-                    }
-                    (proof, Some(seat)) if proof.loses(seat) => {
-                        *rank = Rank::Lost(root_action.distance);
-                    }
-                    _ => {}
-                }
-                line.visits += root_action.visits;
-                for (total, sum) in line.value.iter_mut().zip(root_action.value_sums) {
-                    *total += sum;
-                }
-                // The variation comes from the tree with the most visits.
-                if root_action.visits > most_visits[index] {
-                    most_visits[index] = root_action.visits;
-                    line.variation = tree.principal_variation(root_action.child, MAX_VARIATION);
-                }
+                let variation = || tree.principal_variation(root_action.child, MAX_VARIATION);
+                found[index].add(&root_action, seat, variation);
             }
         }
-        for (line, _) in &mut lines {
-            for value in &mut line.value {
-                *value /= f64::from(line.visits.max(1));
-            }
+        found.sort_by(Found::compare);
+        // Where everything that has been visited is proven to lose, another action is better.
+        if let Some(first) = found.first_mut()
+            && first.visits == 0
+        {
+            let mut next = position.clone();
+            next.play_unchecked(first.action, &mut Silent);
+            first.sums = self.evaluation.value(&next);
         }
-        lines.sort_by(|(a, a_rank), (b, b_rank)| a_rank.compare(a.visits, b_rank, b.visits));
-        lines
-            .into_iter()
-            .map(|(line, _)| line)
-            .filter(|line| line.visits > 0)
+        let is_considered = |(index, found): &(usize, Found<_>)| *index == 0 || found.visits > 0;
+        let found = found.into_iter().enumerate().filter(is_considered);
+        found
+            .map(|(_, found)| found.line(position.seats()))
             .collect()
+    }
+}
+
+/// An action at the root, in all trees together.
+struct Found<A> {
+    action: A,
+    rank: Rank,
+    visits: u32,
+    sums: Values,
+    /// The value, where it is proven.
+    exact: Option<Values>,
+    variation: Vec<String>,
+    /// In the tree that the variation comes from.
+    most_visits: u32,
+}
+
+impl<A: Copy + std::fmt::Display> Found<A> {
+    fn new(root_action: &RootAction<'_, A>) -> Self {
+        Found {
+            action: root_action.action,
+            rank: Rank::Open(root_action.static_value),
+            visits: 0,
+            sums: Values::default(),
+            exact: None,
+            variation: Vec::new(),
+            most_visits: 0,
+        }
+    }
+
+    /// Adds the statistics of a tree. What one tree has proven is true in all.
+    fn add(
+        &mut self,
+        root_action: &RootAction<'_, A>,
+        seat: Seat,
+        variation: impl Fn() -> Vec<String>,
+    ) {
+        self.visits += root_action.visits;
+        for (total, sum) in self.sums.iter_mut().zip(root_action.value_sums) {
+            *total += sum;
+        }
+        let rank = match root_action.proof {
+            Proof::Open => None,
+            Proof::Drawn => Some(Rank::Drawn),
+            Proof::Won(winner) if winner == seat => Some(Rank::Won(root_action.distance)),
+            Proof::Won(_) | Proof::Lost => Some(Rank::Lost(root_action.distance)),
+        };
+        match rank {
+            Some(rank) if rank.is_better_proof_than(self.rank) => {
+                self.rank = rank;
+                let mut exact = Values::default();
+                for (value, sum) in exact.iter_mut().zip(root_action.value_sums) {
+                    *value = sum / f64::from(root_action.visits.max(1));
+                }
+                self.exact = Some(exact);
+                self.variation = variation();
+            }
+            // From the tree with the most visits.
+            None if self.exact.is_none() && root_action.visits > self.most_visits => {
+                self.most_visits = root_action.visits;
+                self.variation = variation();
+            }
+            _ => {}
+        }
+    }
+
+    fn compare(&self, other: &Self) -> Ordering {
+        self.rank.compare(self.visits, other.rank, other.visits)
+    }
+
+    fn line(self, seats: usize) -> Line {
+        let visits = f64::from(self.visits.max(1));
+        let value = self.exact.unwrap_or(self.sums.map(|sum| sum / visits));
+        Line {
+            action: self.action.to_string(),
+            visits: self.visits,
+            value: value[..seats].to_vec(),
+            proven: match self.rank {
+                Rank::Won(_) => Some(Proven::Won),
+                Rank::Drawn => Some(Proven::Drawn),
+                Rank::Open(_) => None,
+                Rank::Lost(_) => Some(Proven::Lost),
+            },
+            variation: self.variation,
+        }
     }
 }
 
@@ -231,34 +341,37 @@ enum Rank {
     Won(u16),
     /// Nothing is proven; with its static value.
     Open(f64),
+    /// Proven to be drawn.
+    Drawn,
     /// Proven to lose, in this many steps.
     Lost(u16),
 }
 
 impl Rank {
-    fn or_sooner(self, other: Rank) -> Rank {
+    /// Whether it tells more of an action than another tree does: a sooner win.
+    fn is_better_proof_than(self, other: Rank) -> bool {
         match (self, other) {
-            (Rank::Won(mine), Rank::Won(theirs)) => Rank::Won(mine.min(theirs)),
-            _ => other,
+            (Rank::Won(mine), Rank::Won(theirs)) => mine < theirs,
+            _ => matches!(other, Rank::Open(_)),
         }
     }
 
     /// A proven win comes first, the shortest one before; a proven loss last, the longest one
     /// before. Otherwise the most visited action is the robust choice; ties go to the higher static
     /// value.
-    fn compare(&self, visits: u32, other: &Rank, other_visits: u32) -> Ordering {
-        let order = |rank: &Rank| match rank {
+    fn compare(self, visits: u32, other: Rank, other_visits: u32) -> Ordering {
+        let order = |rank: Rank| match rank {
             Rank::Won(_) => 0,
-            Rank::Open(_) => 1,
+            Rank::Open(_) | Rank::Drawn => 1,
             Rank::Lost(_) => 2,
         };
         order(self).cmp(&order(other)).then(match (self, other) {
-            (Rank::Won(mine), Rank::Won(theirs)) => mine.cmp(theirs),
-            (Rank::Lost(mine), Rank::Lost(theirs)) => theirs.cmp(mine),
+            (Rank::Won(mine), Rank::Won(theirs)) => mine.cmp(&theirs),
+            (Rank::Lost(mine), Rank::Lost(theirs)) => theirs.cmp(&mine),
             (Rank::Open(mine), Rank::Open(theirs)) => {
-                other_visits.cmp(&visits).then(theirs.total_cmp(mine))
+                other_visits.cmp(&visits).then(theirs.total_cmp(&mine))
             }
-            _ => Ordering::Equal,
+            _ => other_visits.cmp(&visits),
         })
     }
 }
@@ -291,13 +404,19 @@ impl<G: Game, E: Evaluation<G>> Search<G, E> {
                     action: action.to_string(),
                     visits: 1,
                     value: value.clone(),
+                    proven: None,
                     variation: Vec::new(),
                 }],
                 value,
                 playouts: 0,
             });
         }
-        let playouts = self.run_playouts(position);
+        let start = self.now();
+        // The trees are kept here, too.
+        if let Some(choice) = self.forced_choice(position) {
+            return Some(choice);
+        }
+        let playouts = self.run_playouts(position, start);
         let lines = self.lines(position);
         let best = lines.first()?;
         Some(Choice {

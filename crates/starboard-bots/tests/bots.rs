@@ -9,10 +9,10 @@ mod puzzles;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use branches::{Branches, Payoffs, SoleReplies};
+use branches::{Branches, Payoffs, Proofs, SoleReplies, Within};
 use starboard_bots::matches::{Estimate, Match, Report};
 use starboard_bots::{
-    Bot, BotSpec, Choice, Evaluation, Settings, Values, bot, bot_for, win_shares,
+    Bot, BotSpec, Choice, Evaluation, Proven, Settings, Values, bot, bot_for, win_shares,
 };
 use starboard_games::registry;
 use starboard_kernel::erased::{Position, Rules, rules_of};
@@ -111,6 +111,54 @@ mod search {
     #[test]
     fn a_wrong_static_evaluation_is_overcome() {
         check(branches::TRAP, "go 2", &[0.6, 0.4]);
+    }
+
+    /// Of two trees only the first has as many playouts as the proof takes.
+    #[test]
+    fn what_one_thread_proves_is_what_an_action_is_worth() {
+        let mut settings = settings("search:5", 1);
+        settings.threads = 2;
+        let choice = bot_for::<Branches>(Proofs, settings)
+            .choose(&Position::new(branches::WON))
+            .expect("a player is to act");
+        assert_eq!(choice.action, "go 1", "{choice:?}");
+        assert_eq!(choice.playouts, 5, "{choice:?}");
+        assert_eq!(choice.lines[0].proven, Some(Proven::Won));
+        assert_eq!(choice.value, [1.0, 0.0], "{choice:?}");
+    }
+
+    /// The only playout proves that the action that looks best loses.
+    #[test]
+    fn a_proven_loss_is_not_played_while_there_is_another_action() {
+        for spec in ["search:1", "search:50"] {
+            let choice = bot_for::<Branches>(Proofs, settings(spec, 1))
+                .choose(&Position::new(branches::LOST))
+                .expect("a player is to act");
+            assert_eq!(choice.action, "go 3", "{choice:?}");
+            assert!((choice.value[0] - 0.4).abs() < 0.01, "{choice:?}");
+            let lost = choice.lines.last().expect("lines");
+            assert_eq!((&*lost.action, lost.proven), ("go 1", Some(Proven::Lost)));
+        }
+    }
+
+    /// Whatever chance and the other player do; with few playouts only what is next is seen.
+    #[test]
+    fn forced_wins_are_found_before_anything_else() {
+        let choose = |within, spec| {
+            bot_for::<Branches>(Within(within), settings(spec, 1))
+                .choose(&Position::new(branches::FORCED))
+                .expect("a player is to act")
+        };
+        for spec in ["search:1000", "search:1ms"] {
+            let choice = choose(3, spec);
+            assert_eq!((&*choice.action, choice.playouts), ("go 3", 0));
+            assert_eq!(choice.value, [1.0, 0.0]);
+            assert_eq!(choice.lines.len(), 1);
+            assert_eq!(choice.lines[0].proven, Some(Proven::Won));
+        }
+        for (within, spec) in [(2, "search:1000"), (3, "search:999")] {
+            assert!(choose(within, spec).playouts > 0, "{within} {spec}");
+        }
     }
 
     #[test]
@@ -249,7 +297,14 @@ mod any_game {
     #[test]
     fn a_seed_gives_the_same_game_again() {
         for rules in registry().iter() {
-            for (spec, threads) in [("greedy", 1), ("search:30", 1), ("search:30", 3)] {
+            let bots = [
+                ("greedy", 1, 60),
+                ("search:30", 1, 60),
+                ("search:30", 3, 60),
+                // From here on forced wins are looked for.
+                ("search:1000", 2, 12),
+            ];
+            for (spec, threads, most) in bots {
                 let play = || {
                     let mut bots: Vec<Box<dyn Bot>> = (0..2)
                         .map(|seed| {
@@ -263,7 +318,7 @@ mod any_game {
                     walk(start, 3, |position, seat| {
                         let choice = bots[seat].choose(position).expect("to act");
                         choices.push(choice.clone());
-                        (choices.len() < 60).then_some(choice.action)
+                        (choices.len() < most).then_some(choice.action)
                     });
                     choices
                 };

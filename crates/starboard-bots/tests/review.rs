@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use starboard_bots::analysis::{Analyst, Effort};
 use starboard_bots::review::{Resigned, Review, Share};
 use starboard_bots::{Settings, bot, clock};
+use starboard_kernel::erased::Position;
 use starboard_kernel::{History, OptionValues, Record, Seat, Seed, Turn};
 
 const GO_ON: ControlFlow<()> = ControlFlow::Continue(());
@@ -247,5 +248,66 @@ fn hints_and_reviews_agree() {
             assert!((0.1..0.9).contains(&account.start), "{account:?}");
             assert_eq!(review.turning_points, []);
         }
+    }
+}
+
+/// Whether an action wins at once for who plays it.
+fn wins_at_once(position: &Position, action: &str) -> bool {
+    let Turn::Player(seat) = position.turn() else {
+        return false;
+    };
+    let mut next = position.clone();
+    next.play(action).expect("legal");
+    next.ending().is_some_and(|ending| ending.winners == [seat])
+}
+
+/// A game of two greedy players, of whom the first one who could win at once does not, and never again.
+fn passed_up() -> (History, Seat) {
+    let registry = starboard_games::registry();
+    let rules = registry.get("rescue").expect("a game");
+    let mut options = OptionValues::new();
+    options.insert("layout".to_owned(), "standard".into());
+    let settings = Settings {
+        spec: "greedy".parse().expect("a bot"),
+        seed: 1,
+        threads: 1,
+        clock,
+    };
+    let mut player = bot(rules, settings);
+    let mut history = History::new(rules.start(&options).expect("options"));
+    let mut timid = None;
+    while let Turn::Player(seat) = history.now().turn() {
+        let now = history.now();
+        let actions = now.legal_actions();
+        let mut others = actions.iter().filter(|action| !wins_at_once(now, action));
+        let can_win = actions.iter().any(|action| wins_at_once(now, action));
+        let action = if can_win && *timid.get_or_insert(seat) == seat {
+            others.next().expect("another action").clone()
+        } else {
+            player.choose(now).expect("a turn").action
+        };
+        history.play(&action).expect("legal");
+    }
+    (history, timid.expect("somebody could win"))
+}
+
+/// A win is known, however few playouts it took to find it.
+#[test]
+fn a_win_that_is_passed_up_is_a_turning_point() {
+    let (history, timid) = passed_up();
+    let ending = history.now().ending().expect("it is over");
+    assert!(!ending.winners.contains(&timid), "{ending:?}");
+    for playouts in [50, 2_000] {
+        let review = analyst("rescue", playouts)
+            .review(&history, None, &mut |_| GO_ON)
+            .expect("it is over");
+        let mut points = review.turning_points.iter();
+        let passed = points.any(|point| {
+            let before = history.at(point.step).expect("a position");
+            point.seat == timid && wins_at_once(before, &point.better) && point.loss > 0.3
+        });
+        assert!(passed, "{playouts}: {:?}", review.turning_points);
+        let accuracy = review.accuracy(timid).expect("decisions");
+        assert!(accuracy < 95.0, "{playouts}: {accuracy}");
     }
 }

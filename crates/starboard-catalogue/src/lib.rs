@@ -134,6 +134,11 @@ impl Catalogue {
         Some(text.trim_start_matches(ENGLISH_MARK).to_owned())
     }
 
+    /// The messages, by the names that the files give them.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.messages.iter().map(|message| message.id.as_str())
+    }
+
     /// The number of a message.
     #[must_use]
     pub fn number(&self, id: &str) -> Option<usize> {

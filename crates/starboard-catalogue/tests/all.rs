@@ -21,6 +21,29 @@ fn all_texts_of_the_workspace_are_there_in_all_languages() {
     assert_eq!(problems, Vec::<String>::new());
 }
 
+/// What is meant literally, such as a mark on a text board, is written as a placeable: `{"'"}`.
+#[test]
+fn quotes_and_apostrophes_are_typographic() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let catalogues = catalogues_below(&crates).expect("catalogues");
+    let mut straight = Vec::new();
+    for file in catalogues.values().flat_map(Catalogue::files) {
+        let text = fs::read_to_string(&file).expect("a catalogue");
+        for (number, line) in (1..).zip(text.lines()) {
+            let plain: String = line.split("{\"").map(after_placeable).collect();
+            if !line.starts_with('#') && plain.contains(['\'', '"']) {
+                straight.push(format!("{}:{number}: {line}", file.display()));
+            }
+        }
+    }
+    assert_eq!(straight, Vec::<String>::new());
+}
+
+/// What follows the first `"}`; everything if there is none.
+fn after_placeable(part: &str) -> &str {
+    part.split_once("\"}").map_or(part, |(_, after)| after)
+}
+
 const ENGLISH: &str = "\
 -ship = ship
 # $name (&str), $count (usize)

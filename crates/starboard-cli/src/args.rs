@@ -169,6 +169,10 @@ pub(crate) enum TablesCommand {
         /// Chat messages older than this many days are removed; or `never`
         #[arg(long, value_name = "DAYS", default_value = "90", value_parser = read_days)]
         chat: Days,
+        /// Unfinished games in which nothing has happened for this many days end, because the player to
+        /// act resigns, and tables whose game has not begun are closed; or `never`
+        #[arg(long, value_name = "DAYS", default_value = "never", value_parser = read_days)]
+        unfinished: Days,
         /// People who have not been there for this many days and have no unfinished table are
         /// deleted; or `never`
         #[arg(long, value_name = "DAYS", default_value = "730", value_parser = read_days)]
@@ -212,7 +216,7 @@ pub(crate) struct PlayArgs {
     #[arg(required_unless_present = "resume")]
     pub(crate) game: Option<String>,
     /// Who sits where: `you`, `you:NAME` or `level:N`, separated by commas [default: you
-    /// against bots of level 3]
+    /// against bots of level 2]
     #[arg(long, value_name = "SEATS", value_delimiter = ',', value_parser = read_seat,
           conflicts_with = "resume")]
     pub(crate) seats: Vec<SeatArg>,

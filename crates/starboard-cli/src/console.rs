@@ -3,8 +3,9 @@
 
 use std::io::{BufRead, Write};
 
-use starboard_kernel::{Actor, Lang, Seat, Step};
+use starboard_kernel::{Lang, Step};
 use starboard_table::Play;
+use starboard_terminal::{Ended, sentences, step_line};
 
 use crate::failure::Failure;
 use crate::terminal::Paint;
@@ -174,7 +175,7 @@ impl<'a, W: Write> Console<'a, W> {
     pub(crate) fn steps(&mut self, play: &Play, from: usize) -> Result<(), Failure> {
         let names = play.names(self.lang);
         for step in play.history().steps().iter().skip(from) {
-            for line in narration(step, self.lang, &names) {
+            for line in sentences(step, &names, self.lang) {
                 self.say(&line)?;
             }
         }
@@ -200,14 +201,6 @@ pub(crate) fn read_line(input: &mut impl BufRead, line: &mut String) -> std::io:
     Ok(count)
 }
 
-/// A step in words, one sentence per event.
-fn narration(step: &Step, lang: Lang, names: &[String]) -> Vec<String> {
-    step.events
-        .iter()
-        .map(|event| event.narrate(lang, names))
-        .collect()
-}
-
 /// One numbered step with what it brought about.
 pub(crate) fn write_step(
     index: usize,
@@ -216,13 +209,8 @@ pub(crate) fn write_step(
     names: &[String],
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let line = match step.actor {
-        Actor::Player(seat) => {
-            texts::step_player(lang, index + 1, &names[seat.index()], &step.text)
-        }
-        Actor::Chance => texts::step_chance(lang, index + 1, &step.text),
-    };
-    match &narration(step, lang, names)[..] {
+    let line = step_line(index, step, names, lang);
+    match &sentences(step, names, lang)[..] {
         [sentence] => writeln!(out, "{line} – {sentence}")?,
         sentences => {
             writeln!(out, "{line}")?;
@@ -234,32 +222,20 @@ pub(crate) fn write_step(
     Ok(())
 }
 
-/// How it ended: why, the points, who won.
+/// How it ended: why, the points, who won. Whether it has ended.
 pub(crate) fn write_ending(
-    why: Option<&str>,
-    scores: &[i64],
-    winners: &[Seat],
-    names: &[String],
+    play: &Play,
     lang: Lang,
     paint: Paint,
     out: &mut impl Write,
-) -> Result<(), Failure> {
-    if let Some(why) = why {
-        writeln!(out, "{why}")?;
-    }
-    for (name, &points) in names.iter().zip(scores) {
-        writeln!(out, "{}", texts::score(lang, name, points))?;
-    }
-    let winners: Vec<&str> = winners
-        .iter()
-        .filter_map(|winner| names.get(winner.index()))
-        .map(String::as_str)
-        .collect();
-    let line = match winners[..] {
-        [] => texts::nobody_wins(lang),
-        [winner] => texts::winner(lang, winner),
-        _ => texts::winners(lang, &lang.list(&winners)),
+) -> Result<bool, Failure> {
+    let Some(ended) = Ended::of(play, lang) else {
+        return Ok(false);
     };
-    writeln!(out, "{}", paint.bold(&line))?;
-    Ok(())
+    writeln!(out, "{}", ended.why)?;
+    for score in &ended.scores {
+        writeln!(out, "  {score}")?;
+    }
+    writeln!(out, "{}", paint.bold(&ended.headline))?;
+    Ok(true)
 }

@@ -368,6 +368,7 @@ impl Engine {
                 "action": line.action,
                 "visits": line.visits,
                 "value": rounded(&line.value),
+                "proven": line.proven,
                 "then": line.variation,
             })
         });

@@ -18,8 +18,6 @@ use crate::failure::Failure;
 use crate::terminal::{self, Paint};
 use crate::{console, saves, texts};
 
-/// The bot that plays against a person by default.
-pub(crate) const USUAL_LEVEL: Level = Level::new(3).expect("a level");
 /// Who gives hints.
 const HINT_LEVEL: Level = Level::new(4).expect("a level");
 const HINTS: usize = 3;
@@ -44,9 +42,7 @@ pub(crate) fn run(
     desk.save()?;
     if let Some(look) = terminal::full_screen(&args.screen) {
         Window::open(look, lang)?.play(&mut desk, args.guide)?;
-        if desk.play().ending().is_some() {
-            write_ending_of(&desk, lang, out)?;
-        }
+        write_ending(desk.play(), lang, Paint::for_stdout(), out)?;
         return desk.say_goodbye(lang, out);
     }
     let mut game = Game {
@@ -148,7 +144,7 @@ fn players(
     let usual: Vec<SeatArg> = (0..count)
         .map(|index| match index {
             0 => SeatArg::You(None),
-            _ => SeatArg::Level(USUAL_LEVEL),
+            _ => SeatArg::Level(Level::USUAL),
         })
         .collect();
     let chosen = if given.is_empty() { &usual } else { given };
@@ -376,7 +372,7 @@ impl<W: Write> Game<'_, W> {
                 writeln!(
                     self.console.out,
                     "{}",
-                    texts::has_resigned(lang, &player.name)
+                    texts::told_resigned(lang, &player.name)
                 )?;
                 if let SeatKind::Bot { level } = player.kind {
                     let text = texts::bot_takes_over(lang, &player.name, level.get());
@@ -396,7 +392,12 @@ impl<W: Write> Game<'_, W> {
             if !*ended {
                 *ended = true;
                 self.console.board(self.desk.play())?;
-                write_ending_of(&self.desk, self.lang, self.console.out)?;
+                write_ending(
+                    self.desk.play(),
+                    self.lang,
+                    self.console.paint,
+                    self.console.out,
+                )?;
                 self.explain()?;
                 let file = quoted(self.desk.file());
                 writeln!(
@@ -453,7 +454,7 @@ impl<W: Write> Game<'_, W> {
             return self.nothing_to_decide();
         }
         if !self.desk.may_help() {
-            writeln!(self.console.out, "{}", texts::no_help_in_daily(self.lang))?;
+            writeln!(self.console.out, "{}", texts::no_help(self.lang))?;
             return Ok(());
         }
         let Some(lines) = self.think(HINT_LEVEL) else {
@@ -514,27 +515,9 @@ impl<W: Write> Game<'_, W> {
         let text = if self.game().ending().is_some() {
             texts::over_commands(self.lang)
         } else {
-            texts::not_your_decision(self.lang)
+            texts::nothing_to_do(self.lang)
         };
         writeln!(self.console.out, "{text}")?;
         Ok(())
     }
-}
-
-/// How the game at a desk ended, if it did.
-fn write_ending_of(desk: &Desk, lang: Lang, out: &mut impl Write) -> Result<(), Failure> {
-    let Some(ending) = desk.play().ending() else {
-        return Ok(());
-    };
-    let why = desk.play().ending_text(lang);
-    let (scores, winners) = (&ending.scores, &ending.winners);
-    write_ending(
-        why.as_deref(),
-        scores,
-        winners,
-        &desk.play().names(lang),
-        lang,
-        Paint::for_stdout(),
-        out,
-    )
 }

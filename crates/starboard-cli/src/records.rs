@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use starboard_kernel::{Actor, History, Lang, Record};
-use starboard_table::{Gap, LocalTable, called};
+use starboard_table::{Gap, Play, called};
 use starboard_terminal::{Recording, Window};
 
 use crate::args::{ReplayArgs, VerifyArgs};
@@ -23,7 +23,7 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
     let full_screen = terminal::full_screen(&args.screen).filter(|_| !args.follow);
     if let Some(look) = full_screen {
         let from = args.to.unwrap_or(0);
-        let recording = recording(&record, history, lang)?;
+        let recording = Recording::of(&record, history, lang);
         Window::open(look, lang)?.replay(&recording, from)?;
         return Ok(());
     }
@@ -65,29 +65,6 @@ pub(crate) fn replay(args: &ReplayArgs, lang: Lang, out: &mut impl Write) -> Res
     Ok(())
 }
 
-/// A record to look at on the full screen.
-pub(crate) fn recording(
-    record: &Record,
-    history: History,
-    lang: Lang,
-) -> Result<Recording, Failure> {
-    let result = match &record.result {
-        None => None,
-        Some(result) => {
-            let mut words = Vec::new();
-            write_result(record, &history, lang, Paint::NONE, &mut words)?;
-            let words = String::from_utf8_lossy(&words).into_owned();
-            let words = words.lines().map(|line| line.trim().to_owned()).collect();
-            Some((words, result.scores.clone()))
-        }
-    };
-    Ok(Recording {
-        history,
-        names: names(record, lang),
-        result,
-    })
-}
-
 pub(crate) fn replayed(record: &Record, file: &Path) -> Result<History, Failure> {
     record
         .replay(&starboard_games::registry())
@@ -116,22 +93,11 @@ fn write_result(
     paint: Paint,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let Some(result) = &record.result else {
+    let play = Play::recorded(record, history.clone());
+    if !write_ending(&play, lang, paint, out)? {
         writeln!(out, "{}", texts::still_playing(lang))?;
-        return Ok(());
-    };
-    let names = names(record, lang);
-    // The table knows what resignations mean, but takes only a record that contains its seed.
-    if let Ok(table) = LocalTable::from_record(record, &starboard_games::registry())
-        && let Some(ending) = table.play().ending()
-    {
-        let why = table.play().ending_text(lang);
-        let (scores, winners) = (&ending.scores, &ending.winners);
-        return write_ending(why.as_deref(), scores, winners, &names, lang, paint, out);
     }
-    let why = history.now().describe_ending(lang);
-    let (scores, winners) = (&result.scores, &result.winners);
-    write_ending(why.as_deref(), scores, winners, &names, lang, paint, out)
+    Ok(())
 }
 
 pub(crate) fn names(record: &Record, lang: Lang) -> Vec<String> {

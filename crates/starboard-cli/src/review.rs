@@ -10,15 +10,14 @@ use starboard_bots::analysis::Effort;
 use starboard_bots::review::{Account, Resigned, Review, TurningPoint};
 use starboard_guide::{Mistake, Worth};
 use starboard_kernel::erased::Position;
-use starboard_kernel::{History, Lang, Record, Seat};
+use starboard_kernel::{History, Lang, Level, Record, Seat};
 use starboard_table::{LocalTable, Player};
-use starboard_terminal::{Moment, Reviewed, Verdict, Window};
+use starboard_terminal::{Moment, Recording, Reviewed, Verdict, Window};
 
 use crate::args::ReviewArgs;
 use crate::desk::{Desk, random_seed};
 use crate::failure::Failure;
-use crate::play::USUAL_LEVEL;
-use crate::records::{names, recording, replayed};
+use crate::records::{names, replayed};
 use crate::{files, saves, terminal, texts};
 
 mod page;
@@ -172,7 +171,7 @@ fn try_again(
 ) -> Result<Desk, Failure> {
     let players = Seat::first(position.seats()).map(|seat| match seat == own {
         true => Player::person(&names[seat.index()]),
-        false => Player::bot(texts::bot_name(lang, seat.number()), USUAL_LEVEL),
+        false => Player::bot(texts::bot_name(lang, seat.number()), Level::USUAL),
     });
     let players: Vec<Player> = players.collect();
     let table = LocalTable::from_position(position, &players, random_seed()?);
@@ -231,7 +230,7 @@ impl Told<'_> {
             accounts: self.table(),
             note: self.note(),
             moments: moments.collect(),
-            recording: recording(self.record, self.history.clone(), self.lang)?,
+            recording: Recording::of(self.record, self.history.clone(), self.lang),
         })
     }
 
@@ -326,9 +325,9 @@ impl Told<'_> {
             writeln!(out, "{}", line.trim_end())?;
         }
         writeln!(out, "\n{}", self.note())?;
-        writeln!(out, "\n{}", texts::review_turning_points(self.lang))?;
+        writeln!(out, "\n{}", texts::turning_points(self.lang))?;
         if self.review.turning_points.is_empty() {
-            writeln!(out, "{}", texts::review_no_turning_points(self.lang))?;
+            writeln!(out, "{}", texts::no_turning_points(self.lang))?;
         }
         for point in &self.review.turning_points {
             let words = self.point(point);

@@ -55,6 +55,7 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 database,
                 tables,
                 chat,
+                unfinished,
                 people,
                 daily,
                 dry_run,
@@ -62,6 +63,7 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
                 let retention = Retention {
                     tables: tables.age(),
                     chat: chat.age(),
+                    unfinished: unfinished.age(),
                     people: people.age(),
                     daily: daily.age(),
                 };
@@ -92,6 +94,7 @@ pub(crate) fn run(command: TablesCommand, out: &mut impl Write) -> Result<(), Fa
 
 fn tell_pruned(out: &mut impl Write, pruned: Pruned, dry_run: bool) -> Result<(), Failure> {
     let Pruned {
+        unfinished,
         tables,
         messages,
         people,
@@ -102,7 +105,8 @@ fn tell_pruned(out: &mut impl Write, pruned: Pruned, dry_run: bool) -> Result<()
     writeln!(
         out,
         "{tables} tables {done} pruned, {messages} messages and {results} daily results removed \
-         and {people} people deleted; {redacted} other tables {done} redacted."
+         and {people} people deleted; {redacted} other tables {done} redacted and {unfinished} \
+         unfinished ones ended."
     )?;
     Ok(())
 }

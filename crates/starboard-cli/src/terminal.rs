@@ -43,8 +43,6 @@ pub(crate) fn full_screen(args: &ScreenArgs) -> Option<Look> {
 pub(crate) struct Paint(bool);
 
 impl Paint {
-    pub(crate) const NONE: Paint = Paint(false);
-
     pub(crate) fn for_stdout() -> Self {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         let able = std::env::var_os("TERM").is_none_or(|term| term != "dumb");

@@ -652,13 +652,14 @@ fn a_tampered_online_record_is_rejected_or_not_said_to_be_checked() {
 fn a_program_without_our_code_finds_the_same_dice() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| folder.path().join(name).display().to_string();
-    let checked = |record: &Record| {
+    let check = |record: &Record, has_turns: bool| {
         fs::write(file("record.json"), record.write()).expect("written");
         let chance = Command::new(env!("CARGO_BIN_EXE_starboard"))
             .args(["verify", "--chance", &file("record.json")])
             .output()
             .expect("it runs");
-        fs::write(file("chance.jsonl"), chance.stdout).expect("written");
+        let turns = if has_turns { chance.stdout } else { Vec::new() };
+        fs::write(file("chance.jsonl"), turns).expect("written");
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/fairness.py");
         let done = Command::new("python3")
             .arg(script)
@@ -669,6 +670,8 @@ fn a_program_without_our_code_finds_the_same_dice() {
         assert!(done.stderr.is_empty(), "{done:?}");
         (done.status.success(), out)
     };
+    let checked = |record: &Record| check(record, true);
+    let mut with_chance = 0;
     let mut seen = BTreeMap::<(String, bool), u32>::new();
     for (name, record) in finished_records() {
         // Two of each kind, and all that are fresh.
@@ -679,8 +682,16 @@ fn a_program_without_our_code_finds_the_same_dice() {
             continue;
         }
         let (is_fair, out) = checked(&record);
-        assert!(is_fair, "{name}: {out}");
-        let has_chance = !out.contains("fair: 0 chance turns");
+        // A game without dice is no proof that dice were fair.
+        let has_chance = !out.contains("no outcome was checked");
+        assert_eq!(is_fair, has_chance, "{name}: {out}");
+        if has_chance {
+            with_chance += 1;
+            let is_said = out.contains("not checked: where the seed comes from");
+            assert_eq!(is_said, record.fairness.is_none(), "{name}: {out}");
+            let (is_fair, out) = check(&record, false);
+            assert!(!is_fair && out.contains("no outcome was checked"), "{name}: {out}");
+        }
         let mut other = record.clone();
         other.seed = Some(Seed::from_number(99));
         other.commitment = other.seed.map(|seed| seed.commitment());
@@ -700,6 +711,7 @@ fn a_program_without_our_code_finds_the_same_dice() {
         }
     }
     assert!(seen.len() > 4, "{seen:?}");
+    assert!(with_chance > 4, "{with_chance}");
 }
 
 #[test]

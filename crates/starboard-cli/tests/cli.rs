@@ -456,7 +456,7 @@ fn a_game_is_played_left_and_resumed() {
         &[
             "Ada resigned.",
             "Ada resigned.",
-            "Bot 2 won.",
+            "Bot 2 wins",
             "starboard verify",
             "The game is over. You can type rematch",
             "The game is over.",
@@ -471,7 +471,7 @@ fn a_game_is_played_left_and_resumed() {
             "1. chance: draw",
             "Ada: place c",
             "Ada resigned.",
-            "Bot 2 won.",
+            "Bot 2 wins",
         ],
     );
     // What was not asked to change has not changed.
@@ -577,7 +577,7 @@ fn people_share_a_keyboard_and_games_find_a_place_of_their_own() {
             "Undone",
             "Player 2 resigned.",
             "Player 1 and Player 2 resigned.",
-            "Bot 3 won.",
+            "Bot 3 wins",
             "A new game started.",
             "Player 2: ",
             "To continue: starboard play --resume ",
@@ -821,6 +821,19 @@ fn long_lists_are_grouped_and_paged() {
 }
 
 #[test]
+fn a_draw_is_a_draw() {
+    let record = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../archive/rescue-1-2-players.json"
+    );
+    let bench = Bench::new();
+    for (lang, words) in [("en", "Draw"), ("pl", "Remis"), ("fr", "Partie nulle")] {
+        let out = bench.ok(&["replay", record, "--lang", lang], "");
+        assert_eq!(out.lines().last(), Some(words));
+    }
+}
+
+#[test]
 fn finished_games_are_replayed_and_verified() {
     let bench = Bench::new();
     let file = bench.finished("game.json");
@@ -844,7 +857,7 @@ fn finished_games_are_replayed_and_verified() {
     let first = bench.ok(&["replay", &file, "--to", "25"], "");
     in_order(&first, &["25. Bot 1: place"]);
     assert!(
-        !first.contains("26. ") && !first.contains("points\nBot"),
+        !first.contains("26. ") && !first.contains(" wins"),
         "{first}"
     );
     in_order(
@@ -973,7 +986,7 @@ fn a_game_under_way_can_be_followed() {
     bench.ok(&["play", "--resume", &file], "undo\nplace b\nresign\n");
     until("Undone");
     until("25. Player 1: place b");
-    until("Bot 2 won.");
+    until("Bot 2 wins");
     assert!(child.wait().expect("it ends").success());
 }
 
@@ -1359,6 +1372,7 @@ fn pruning_says_what_it_has_done() {
         told.contains("0 tables were pruned, 0 messages and 0 daily results removed"),
         "{told}"
     );
+    assert!(told.contains("0 unfinished ones ended"), "{told}");
     let told = bench.ok(
         &[&prune[..], &["--dry-run", "--chat", "never"]].concat(),
         "",

@@ -463,7 +463,7 @@ fn a_game_ends_with_its_chart() {
     terminal.click("Resign");
     terminal.wait_for("Resign this game?");
     terminal.send(&[DOWN, ENTER].concat());
-    let text = terminal.wait_for("Look at the board");
+    let text = terminal.wait_for("View the board");
     assert!(text.contains("Points") && text.contains("wins"), "{text}");
     terminal.send(ENTER);
     terminal.wait_for("A new game started.");
@@ -484,12 +484,12 @@ fn bots_play_a_whole_game() {
     let mut terminal = Terminal::start(SMALL, &args);
     terminal.wait_for("Guardians of Space");
     terminal.send("k");
-    let text = terminal.wait_for("Look at the board");
+    let text = terminal.wait_for("View the board");
     assert!(text.contains("Points"), "{text}");
     terminal.send(ESCAPE);
     terminal.wait_for("R shows");
     terminal.send("r");
-    terminal.wait_for("Look at the board");
+    terminal.wait_for("View the board");
     terminal.send("q");
     let text = terminal.end();
     assert!(text.contains("The game was saved in"), "{text}");

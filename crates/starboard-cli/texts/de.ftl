@@ -19,7 +19,6 @@ help =
     {"  "}aufgeben            die Partie aufgeben
     {"  "}revanche            noch einmal spielen, wenn die Partie zu Ende ist
     {"  "}ende                speichern und beenden
-turn = { $name }: { $prompt }
 group = {"  "}{ $first }–{ $last }  { $word } …  (mit „liste { $word }“)
 more = Noch { $count }: Gib „mehr“ ein.
 no-more = Das sind alle.
@@ -27,7 +26,6 @@ none-begins = Keine Aktion beginnt mit „{ $text }“.
 no-such-number = Diese Nummer gibt es nicht: Wähle 1 bis { $most }.
 not-understood = „{ $text }“ ist weder Aktion noch Befehl: „liste“ zeigt die Aktionen, „hilfe“ die Befehle.
 over-commands = Die Partie ist zu Ende. Jetzt gehen noch: revanche, zurücknehmen, verlauf, brett und ende.
-not-your-decision = An dieser Tastatur hat gerade niemand etwas zu entscheiden.
 hint-line-alone =
     { $points ->
         [one] {"  "}{ $action }: { $words } – { $points } Punkt erwartet
@@ -35,31 +33,15 @@ hint-line-alone =
     }
 hint-line = {"  "}{ $action }: { $words } – { $percent } % Gewinnchance
 hint-only = {"  "}{ $action }: { $words }
-hint-none = Hier gibt es keinen Tipp.
-no-help-in-daily = In der Tagespartie gibt es keine Tipps.
-guide-title = Lotse: { $title }
 guide-rules = Regeln: { $rules }
 guide-on = Der Lotse ist an. Noch einmal „lotse“ schaltet ihn aus.
-guide-off = Der Lotse ist aus.
 took-back = Zurückgenommen: Die Partie steht wieder bei Zug { $moves }.
-restarted = Eine neue Partie beginnt.
-has-resigned = { $name } gibt auf.
 bot-takes-over = Für { $name } springt ein Bot der Stufe { $level } ein.
-log-empty = Noch ist nichts geschehen.
-score = {"  "}{ $name }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-winner = { $name } gewinnt.
-winners = Geteilter Sieg: { $names }.
-nobody-wins = Niemand gewinnt.
 still-playing = Die Partie ist noch nicht zu Ende.
 not-saved = Die Partie ließ sich nicht speichern ({ $why }). Sie geht weiter, und nach jedem Zug wird es wieder versucht.
 saved = Die Partie ist gespeichert: { $file }
 how-to-resume = Zum Weiterspielen: starboard play --resume { $file }
 how-to-verify = Zum Prüfen, ob Würfe und Ziehungen fair waren: starboard verify { $file }
-step-player = { $number }. { $name }: { $text }
-step-chance = { $number }. Zufall: { $text }
 fewer-moves =
     { $moves ->
         [one] Die Partie hat nur { $moves } Zug, und der wurde gezeigt.
@@ -124,8 +106,6 @@ review-changes = Glück und Entscheidungen
 review-key-luck = Glück
 review-key-choice = eigene Entscheidungen
 review-key-others = Entscheidungen der anderen
-review-turning-points = Wendepunkte
-review-no-turning-points = Keine Entscheidung hat viel gekostet.
 review-played = Zug { $number }, { $name }: { $played } ({ $loss })
 review-better = Besser: { $better }
 review-line = Danach: { $line }
@@ -189,7 +169,6 @@ lobby-help =
     {"  "}ende              beenden
 nobody-called = Hier heißt niemand { $whom }. Es gibt: { $names }.
 several-called = Hier heißen mehrere { $whom }: Nimm statt des Namens die Nummer des Platzes.
-nobody-to-protect = Du hast auf diesem Server keinen Namen: Es gibt nichts zu ersetzen oder zu löschen.
 replace-how = Mit „ja“ wird es ersetzt.
 delete-me-how = Mit „ja“ löschst du dich.
 nothing-changed = Nichts wurde geändert.

@@ -25,8 +25,6 @@ help =
     {"  "}resign            give up
     {"  "}rematch           play again, once the game is over
     {"  "}quit              save and leave
-# $name (&str), $prompt (&str)
-turn = { $name }: { $prompt }
 # $first (usize), $last (usize), $word (&str)
 group = {"  "}{ $first }–{ $last }  { $word } …  (type “list { $word }”)
 # $count (usize)
@@ -39,39 +37,19 @@ no-such-number = There is no such number: choose 1 to { $most }.
 # $text (&str)
 not-understood = “{ $text }” is neither an action nor a command: type “list” for the actions, “help” for the commands.
 over-commands = The game is over. You can type rematch, undo, log, board or quit.
-not-your-decision = Nobody at this keyboard has a decision to make now.
 # $action (&str), $words (&str), $points (i64)
 hint-line-alone = {"  "}{ $action }: { $words } – { $points } points expected
 # $action (&str), $words (&str), $percent (i64)
 hint-line = {"  "}{ $action }: { $words } – { $percent } % chance of winning
 # $action (&str), $words (&str)
 hint-only = {"  "}{ $action }: { $words }
-hint-none = There is nothing to suggest here.
-no-help-in-daily = No hints in the game of the day.
-# $title (&str)
-guide-title = Guide: { $title }
 # $rules (&str)
 guide-rules = Rules: { $rules }
 guide-on = The guide is on. Type “guide” again to switch it off.
-guide-off = The guide is off.
 # $moves (usize)
 took-back = Undone: the game is back at move { $moves }.
-restarted = A new game started.
-# $name (&str)
-has-resigned = { $name } resigned.
 # $name (&str), $level (u8)
 bot-takes-over = A level { $level } bot took over for { $name }.
-log-empty = Nothing has happened yet.
-# $name (&str), $points (i64)
-score = {"  "}{ $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-# $name (&str)
-winner = { $name } won.
-# $names (&str)
-winners = { $names } shared the win.
-nobody-wins = Nobody won.
 still-playing = The game is not over yet.
 # $why (&str)
 not-saved = The game could not be saved ({ $why }). It continues, and every further move tries again.
@@ -81,10 +59,6 @@ saved = The game was saved in { $file }
 how-to-resume = To continue: starboard play --resume { $file }
 # $file (&str)
 how-to-verify = To check that the rolls and draws were fair: starboard verify { $file }
-# $number (usize), $name (&str), $text (&str)
-step-player = { $number }. { $name }: { $text }
-# $number (usize), $text (&str)
-step-chance = { $number }. chance: { $text }
 # $moves (usize)
 fewer-moves =
     { $moves ->
@@ -150,8 +124,6 @@ review-changes = Luck and choices
 review-key-luck = luck
 review-key-choice = own choices
 review-key-others = choices of the others
-review-turning-points = Turning points
-review-no-turning-points = No choice cost much.
 # $number (usize), $name (&str), $played (&str), $loss (&str)
 review-played = Move { $number }, { $name }: { $played } ({ $loss })
 # $better (&str)
@@ -229,7 +201,6 @@ lobby-help =
 nobody-called = Nobody here is called { $whom }: there are { $names }.
 # $whom (&str)
 several-called = Several people here are called { $whom }: type the number of the seat instead of the name.
-nobody-to-protect = You have no name on this server: there is nothing to replace or delete.
 replace-how = Type “yes” to replace it.
 delete-me-how = Type “yes” to delete yourself.
 nothing-changed = Nothing was changed.

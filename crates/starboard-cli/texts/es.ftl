@@ -19,7 +19,6 @@ help =
     {"  "}rendirse             abandona la partida
     {"  "}revancha             otra partida, cuando termine esta
     {"  "}salir                guarda la partida y sale
-turn = { $name }: { $prompt }
 group = {"  "}{ $first }–{ $last }  { $word } …  (escribe «lista { $word }»)
 more = Hay { $count } más: escribe «más».
 no-more = Eso es todo.
@@ -27,7 +26,6 @@ none-begins = Ninguna acción empieza por «{ $text }».
 no-such-number = Ese número no está: elige del 1 al { $most }.
 not-understood = «{ $text }» no es una acción ni un comando: escribe «lista» para ver las acciones o «ayuda» para ver los comandos.
 over-commands = La partida ha terminado. Puedes escribir revancha, deshacer, registro, tablero o salir.
-not-your-decision = Ahora mismo no hay nada que decidir en este teclado.
 hint-line-alone =
     { $points ->
         [one] {"  "}{ $action }: { $words } – se espera { $points } punto
@@ -35,31 +33,15 @@ hint-line-alone =
     }
 hint-line = {"  "}{ $action }: { $words } – { $percent } % de probabilidad de ganar
 hint-only = {"  "}{ $action }: { $words }
-hint-none = Aquí no hay nada que aconsejar.
-no-help-in-daily = En la partida del día no hay pistas.
-guide-title = Guía: { $title }
 guide-rules = Reglas: { $rules }
 guide-on = La guía está activada. Escribe «guía» otra vez para desactivarla.
-guide-off = La guía está desactivada.
 took-back = Deshecho: la partida vuelve a la jugada { $moves }.
-restarted = Empieza una partida nueva.
-has-resigned = { $name } se rinde.
 bot-takes-over = Un bot de nivel { $level } pasa a jugar por { $name }.
-log-empty = Aún no ha pasado nada.
-score = {"  "}{ $name }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-winner = Gana { $name }.
-winners = Comparten la victoria: { $names }.
-nobody-wins = No gana nadie.
 still-playing = La partida aún no ha terminado.
 not-saved = No se ha podido guardar la partida ({ $why }). La partida sigue, y con cada jugada se volverá a intentar.
 saved = La partida está guardada en { $file }
 how-to-resume = Para continuar: starboard play --resume { $file }
 how-to-verify = Para comprobar que el azar fue limpio: starboard verify { $file }
-step-player = { $number }. { $name }: { $text }
-step-chance = { $number }. azar: { $text }
 fewer-moves =
     { $moves ->
         [one] La partida solo tiene { $moves } jugada, y ya se ha mostrado.
@@ -124,8 +106,6 @@ review-changes = Suerte y decisiones
 review-key-luck = suerte
 review-key-choice = decisiones propias
 review-key-others = decisiones de los demás
-review-turning-points = Momentos clave
-review-no-turning-points = Ninguna decisión costó mucho.
 review-played = Jugada { $number }, { $name }: { $played } ({ $loss })
 review-better = Mejor: { $better }
 review-line = Después: { $line }
@@ -189,7 +169,6 @@ lobby-help =
     {"  "}salir             sale del vestíbulo
 nobody-called = Aquí nadie se llama { $whom }. Están: { $names }.
 several-called = Aquí hay varias personas llamadas { $whom }: escribe el número del asiento en vez del nombre.
-nobody-to-protect = No tienes nombre en este servidor: no hay nada que cambiar ni borrar.
 replace-how = Escribe «sí» para cambiarlo.
 delete-me-how = Escribe «sí» para borrarlo todo.
 nothing-changed = No ha cambiado nada.

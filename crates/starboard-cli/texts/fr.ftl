@@ -19,7 +19,6 @@ help =
     {"  "}abandonner           abandonner la partie
     {"  "}revanche             rejouer, une fois la partie finie
     {"  "}quitter              enregistrer et quitter
-turn = { $name } : { $prompt }
 group = {"  "}{ $first }–{ $last }  { $word } …  (tapez « liste { $word } »)
 more = Encore { $count } : tapez « suite ».
 no-more = C’est tout.
@@ -27,7 +26,6 @@ none-begins = Aucune action ne commence par « { $text } ».
 no-such-number = Ce numéro n’existe pas : choisissez de 1 à { $most }.
 not-understood = « { $text } » n’est ni une action ni une commande : tapez « liste » pour les actions, « aide » pour les commandes.
 over-commands = La partie est finie. Vous pouvez taper revanche, annuler, journal, plateau ou quitter.
-not-your-decision = Personne à ce clavier n’a rien à décider pour le moment.
 hint-line-alone =
     { $points ->
         [one] {"  "}{ $action } : { $words } – { $points } point attendu
@@ -35,31 +33,15 @@ hint-line-alone =
     }
 hint-line = {"  "}{ $action } : { $words } – { $percent } % de chances de gagner
 hint-only = {"  "}{ $action } : { $words }
-hint-none = Il n’y a rien à conseiller ici.
-no-help-in-daily = Pas de conseils dans la partie du jour.
-guide-title = Guide : { $title }
 guide-rules = Règles : { $rules }
 guide-on = Le guide est activé. Tapez encore « guide » pour le désactiver.
-guide-off = Le guide est désactivé.
 took-back = Annulé : la partie revient au coup { $moves }.
-restarted = Une nouvelle partie commence.
-has-resigned = { $name } abandonne.
 bot-takes-over = Un bot de niveau { $level } prend la relève pour { $name }.
-log-empty = Il ne s’est encore rien passé.
-score = {"  "}{ $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-winner = { $name } gagne.
-winners = Victoire partagée : { $names }.
-nobody-wins = Personne ne gagne.
 still-playing = La partie n’est pas encore finie.
 not-saved = La partie n’a pas pu être enregistrée ({ $why }). Elle continue, et chaque coup donne lieu à un nouvel essai.
 saved = La partie est enregistrée dans { $file }
 how-to-resume = Pour continuer : starboard play --resume { $file }
 how-to-verify = Pour vérifier le hasard : starboard verify { $file }
-step-player = { $number }. { $name } : { $text }
-step-chance = { $number }. hasard : { $text }
 fewer-moves =
     { $moves ->
         [one] La partie n’a que { $moves } coup, et il a été montré.
@@ -124,8 +106,6 @@ review-changes = Chance et décisions
 review-key-luck = chance
 review-key-choice = ses décisions
 review-key-others = décisions des autres
-review-turning-points = Tournants
-review-no-turning-points = Aucune décision n’a coûté cher.
 review-played = Coup { $number }, { $name } : { $played } ({ $loss })
 review-better = Mieux : { $better }
 review-line = Ensuite : { $line }
@@ -188,7 +168,6 @@ lobby-help =
     {"  "}quitter           quitter
 nobody-called = Personne ne s’appelle { $whom } ici. Sont là : { $names }.
 several-called = Plusieurs personnes s’appellent { $whom } ici : tapez le numéro de la place au lieu du nom.
-nobody-to-protect = Vous n’avez pas de nom sur ce serveur : il n’y a rien à remplacer ni à supprimer.
 replace-how = Tapez « oui » pour le remplacer.
 delete-me-how = Tapez « oui » pour vous supprimer.
 nothing-changed = Rien n’a changé.

@@ -19,7 +19,6 @@ help =
     {"  "}poddaj               poddaj grę
     {"  "}rewanż               zagraj ponownie po zakończeniu gry
     {"  "}koniec               zapisz i wyjdź
-turn = { $name }: { $prompt }
 group = {"  "}{ $first }–{ $last }  { $word } …  (wpisz „lista { $word }”)
 more = Jeszcze { $count }: wpisz „dalej”.
 no-more = To już wszystko.
@@ -27,36 +26,18 @@ none-begins = Żadna akcja nie zaczyna się od „{ $text }”.
 no-such-number = Nie ma takiego numeru: wybierz od 1 do { $most }.
 not-understood = „{ $text }” nie jest ani akcją, ani poleceniem: „lista” pokaże akcje, „pomoc” – polecenia.
 over-commands = Gra jest skończona. Możesz wpisać: rewanż, cofnij, dziennik, plansza lub koniec.
-not-your-decision = Nikt przy tej klawiaturze nie ma teraz o czym decydować.
 hint-line-alone = {"  "}{ $action }: { $words } – oczekiwane punkty: { $points }
 hint-line = {"  "}{ $action }: { $words } – szansa na wygraną { $percent } %
 hint-only = {"  "}{ $action }: { $words }
-hint-none = Nie ma tu nic do podpowiedzenia.
-no-help-in-daily = W grze dnia nie ma podpowiedzi.
-guide-title = Przewodnik: { $title }
 guide-rules = Zasady: { $rules }
 guide-on = Przewodnik jest włączony. Wpisz „przewodnik” jeszcze raz, aby go wyłączyć.
-guide-off = Przewodnik jest wyłączony.
 took-back = Cofnięto: gra jest znów po ruchu { $moves }.
-restarted = Zaczyna się nowa gra.
-has-resigned = { $name } poddaje grę.
 bot-takes-over = Za gracza { $name } gra dalej bot na poziomie { $level }.
-log-empty = Nic się jeszcze nie wydarzyło.
-score = {"  "}{ $name }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }
-winner = Wygrywa { $name }.
-winners = Zwycięstwem dzielą się { $names }.
-nobody-wins = Nikt nie wygrywa.
 still-playing = Gra jeszcze trwa.
 not-saved = Gry nie udało się zapisać ({ $why }). Gra toczy się dalej, a każdy następny ruch ponowi próbę.
 saved = Gra jest zapisana w pliku { $file }
 how-to-resume = Aby grać dalej: starboard play --resume { $file }
 how-to-verify = Aby sprawdzić uczciwość losowań: starboard verify { $file }
-step-player = { $number }. { $name }: { $text }
-step-chance = { $number }. los: { $text }
 fewer-moves =
     { $moves ->
         [one] Partia ma tylko { $moves } ruch i został on pokazany.
@@ -108,8 +89,6 @@ review-changes = Szczęście i decyzje
 review-key-luck = szczęście
 review-key-choice = własne decyzje
 review-key-others = decyzje innych
-review-turning-points = Punkty zwrotne
-review-no-turning-points = Żadna decyzja nie kosztowała wiele.
 review-played = Ruch { $number }, { $name }: { $played } ({ $loss })
 review-better = Lepiej: { $better }
 review-line = Dalej: { $line }
@@ -171,7 +150,6 @@ lobby-help =
     {"  "}koniec            wyjście
 nobody-called = Nikt tu nie ma imienia { $whom }. Są tu: { $names }.
 several-called = Imię { $whom } ma tu więcej niż jedna osoba: zamiast imienia wpisz numer miejsca.
-nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego zmieniać ani usuwać.
 replace-how = Wpisz „tak”, by go zmienić.
 delete-me-how = Wpisz „tak”, by się usunąć.
 nothing-changed = Nic się nie zmieniło.

@@ -1,7 +1,7 @@
 //! How lists show the tables of a server.
 
 use starboard_kernel::Lang;
-use starboard_table::{Clock, Phase, called};
+use starboard_table::{Clock, Phase, called, who_won};
 use starboard_wire::Summary;
 
 use crate::texts;
@@ -14,8 +14,7 @@ pub enum State {
     /// It is the turn of the player with this name.
     Turn(String),
     BotsTurn,
-    /// The names of the winners.
-    Won(Vec<String>),
+    Over,
     Closed,
 }
 
@@ -33,11 +32,7 @@ impl State {
                 let name = holder.and_then(|index| name_of(table, index, lang));
                 name.map_or(State::BotsTurn, State::Turn)
             }
-            Phase::Over => {
-                let winners = table.about.winners.iter();
-                let names = winners.filter_map(|seat| name_of(table, seat.index(), lang));
-                State::Won(names.collect())
-            }
+            Phase::Over => State::Over,
             Phase::Closed => State::Closed,
         }
     }
@@ -58,6 +53,19 @@ pub fn players(table: &Summary, shown: impl Fn(String) -> String, lang: Lang) ->
         Some(name) => shown(name),
     });
     seats.collect::<Vec<_>>().join(", ")
+}
+
+/// Who won at a table, with names as the client shows them. `has_draws` is what is known of the game.
+pub fn result(
+    table: &Summary,
+    has_draws: bool,
+    shown: impl Fn(String) -> String,
+    lang: Lang,
+) -> String {
+    let winners = table.about.winners.iter();
+    let names = winners.filter_map(|seat| name_of(table, seat.index(), lang));
+    let names: Vec<String> = names.map(shown).collect();
+    who_won(&names, table.about.seats.len(), has_draws, lang)
 }
 
 /// The name of the player on a seat, if there is one.

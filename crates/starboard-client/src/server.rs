@@ -27,7 +27,7 @@ pub enum Problem {
     #[error("cannot reach {server}: {why}")]
     Unreachable { server: String, why: String },
     /// There is a server, but not one of Starboard's.
-    #[error("what answers at {server} is no Starboard server")]
+    #[error("{server} responds, but is not a Starboard server")]
     NoServer { server: String },
     /// The server speaks another version of the protocol.
     #[error("the server speaks another version of the protocol: use its version of this program")]

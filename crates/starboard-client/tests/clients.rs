@@ -1,6 +1,6 @@
 //! What follows for a client from what it knows of a table, and what it says about it.
 
-use starboard_client::list::{State, is_own_turn, players, sort_own};
+use starboard_client::list::{State, is_own_turn, players, result, sort_own};
 use starboard_client::{
     News, Refused, Takeover, Told, Undo, View, Waiting, check_words, clock_text, clock_words, mute,
     plan_words, wish_text,
@@ -374,10 +374,12 @@ fn lists_say_how_it_stands() {
     }
     let over = hall.summary();
     assert_eq!(over.phase, Phase::Over);
-    assert_eq!(
-        State::of(&over, None, EN),
-        State::Won(vec!["Ada".to_owned()])
-    );
+    assert_eq!(State::of(&over, None, EN), State::Over);
+    assert_eq!(result(&over, true, shown, EN), "<Ada> wins");
+    let mut unwon = over.clone();
+    unwon.about.winners.clear();
+    assert_eq!(result(&unwon, true, shown, EN), "Draw");
+    assert_eq!(result(&unwon, false, shown, EN), "Nobody wins");
     let closed = Summary {
         phase: Phase::Closed,
         ..gathering.clone()

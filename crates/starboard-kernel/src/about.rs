@@ -10,6 +10,7 @@ use crate::{Lang, Schema, Wording};
 pub struct About {
     pub name: &'static str,
     pub has_points: bool,
+    pub has_draws: bool,
     title: fn(Lang) -> String,
     tagline: fn(Lang) -> String,
     schema: fn() -> Schema,
@@ -23,6 +24,7 @@ impl About {
         About {
             name: G::NAME,
             has_points: G::HAS_POINTS,
+            has_draws: G::HAS_DRAWS,
             title: G::title,
             tagline: G::tagline,
             schema: G::schema,

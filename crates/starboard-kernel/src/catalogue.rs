@@ -118,13 +118,6 @@ pub fn install(lang: Lang, data: &str) -> Result<(), serde_json::Error> {
     Ok(())
 }
 
-/// Whether the texts of a language are available.
-#[must_use]
-pub fn is_installed(lang: Lang) -> bool {
-    let installed = INSTALLED.read().unwrap_or_else(PoisonError::into_inner);
-    cfg!(not(target_family = "wasm")) || installed.keys().any(|(of, _)| *of == lang as usize)
-}
-
 fn installed(lang: Lang, name: &str) -> Option<Patterns> {
     let installed = INSTALLED.read().unwrap_or_else(PoisonError::into_inner);
     installed.get(&(lang as usize, name.to_owned())).copied()

@@ -174,6 +174,11 @@ fn check_random_game<G: Wording>(
     let ending = position.ending().expect("a finished game has an ending");
     assert_eq!(ending.scores.len(), position.seats());
     assert_ne!(ending.reason, Ending::RESIGNED, "a word of tables");
+    assert_eq!(
+        ending.drawn,
+        G::HAS_DRAWS && ending.winners.is_empty(),
+        "what a record says tells a draw from a game that everybody has lost"
+    );
     assert!(
         ending.winners.iter().all(|w| w.index() < position.seats()),
         "winners sit at the table"

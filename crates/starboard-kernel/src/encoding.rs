@@ -140,13 +140,6 @@ impl Legend {
             .find(|(_, field)| field.name == name)
             .map(|(place, _)| place)
     }
-
-    /// The number of the first action of a group.
-    #[must_use]
-    pub fn first_of(&self, group: &str) -> Option<usize> {
-        let before = self.actions.iter().position(|known| known.name == group)?;
-        Some(self.actions[..before].iter().map(|g| g.count).sum())
-    }
 }
 
 /// Numbers that follow each other and mean the same kind of thing.

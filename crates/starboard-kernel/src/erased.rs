@@ -24,6 +24,8 @@ pub trait Rules: Send + Sync {
     /// The one of new games, if the options do not choose another.
     fn edition(&self) -> Edition;
     fn has_points(&self) -> bool;
+    /// Whether a game that nobody has won is a draw.
+    fn has_draws(&self) -> bool;
     fn title(&self, lang: Lang) -> String;
     fn tagline(&self, lang: Lang) -> String;
     fn option_label(&self, name: &str, value: Option<&Value>, lang: Lang) -> String;
@@ -112,6 +114,9 @@ impl<G: Wording> Rules for RulesOf<G> {
     }
     fn has_points(&self) -> bool {
         G::HAS_POINTS
+    }
+    fn has_draws(&self) -> bool {
+        G::HAS_DRAWS
     }
     fn title(&self, lang: Lang) -> String {
         G::title(lang)

@@ -74,6 +74,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const EDITIONS: &'static [Edition];
     /// Whether players collect points. If not, scores only tell who won: 1 or 0.
     const HAS_POINTS: bool;
+    /// Whether a game that nobody has won is a draw. If not, everybody has lost it.
+    const HAS_DRAWS: bool;
 
     // How it begins.
     fn schema() -> Schema;
@@ -276,7 +278,7 @@ pub struct Ending {
     pub scores: Vec<i64>,
     /// Nobody, one, or several who share the win.
     pub winners: Vec<Seat>,
-    /// Nobody won and nobody lost.
+    /// Nobody won and nobody lost. Records and lists leave it out: [`Game::HAS_DRAWS`] tells.
     pub drawn: bool,
 }
 

@@ -27,6 +27,8 @@ pub struct Level(u8);
 impl Level {
     pub const FIRST: Level = Level(1);
     pub const LAST: Level = Level(5);
+    /// That of bots until somebody chooses another: a newcomer can beat it.
+    pub const USUAL: Level = Level(2);
     /// Every level, weakest first.
     pub const ALL: [Level; 5] = [Level(1), Level(2), Level(3), Level(4), Level(5)];
 

@@ -151,6 +151,7 @@ impl Game for Pebbles {
     const EDITIONS: &'static [Edition] =
         &[Edition::new("standard", 1), Edition::new("reversed", 1)];
     const HAS_POINTS: bool = true;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         Schema::empty()

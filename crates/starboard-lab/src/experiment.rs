@@ -16,6 +16,7 @@ use crate::restriction::{Restriction, Rule};
 const MOST_ARMS: usize = 2_000;
 const MOST_GAMES: u32 = 100_000_000;
 const MOST_REPLAYS: u32 = 1_000;
+const MOST_OPENING: u32 = 1_000;
 
 /// A checked experiment.
 #[derive(Clone, Debug)]
@@ -37,6 +38,8 @@ pub struct Experiment {
     /// How often each start is played from the same seats, with the same chance but other random
     /// numbers for the bots: what chance decides is what such games have in common.
     pub replays: u32,
+    /// So many random actions begin every game: the same ones in all games of a start.
+    pub opening: u32,
     pub arms: Vec<Arm>,
     /// The names of options with more than one value, and the values in the order of the file.
     pub grid: Vec<(String, Vec<Value>)>,
@@ -139,6 +142,8 @@ struct Written {
     rotate: Option<bool>,
     replays: Option<u32>,
     #[serde(default)]
+    opening: u32,
+    #[serde(default)]
     options: toml::Table,
     seats: Option<Vec<String>>,
     #[serde(default)]
@@ -208,7 +213,7 @@ impl Experiment {
     #[must_use]
     pub fn canonical(&self) -> Value {
         let arms: Vec<Value> = self.arms.iter().map(Arm::canonical).collect();
-        json!({
+        let mut canonical = json!({
             "format": FORMAT,
             "conditions": conditions(self.rules),
             "seed": self.seed,
@@ -218,7 +223,9 @@ impl Experiment {
             "rotate": self.rotate,
             "replays": self.replays,
             "arms": arms,
-        })
+        });
+        add_opening(&mut canonical, self.opening);
+        canonical
     }
 
     /// The name of this experiment among all: a hash of [`Experiment::canonical`].
@@ -247,6 +254,21 @@ pub(crate) fn conditions(rules: &'static dyn Rules) -> Value {
         conditions["data"] = short_hash(&data).into();
     }
     conditions
+}
+
+/// Results without an opening are the same as they were before there were any.
+pub(crate) fn add_opening(canonical: &mut Value, opening: u32) {
+    if opening > 0 {
+        canonical["opening"] = opening.into();
+    }
+}
+
+pub(crate) fn check_opening(opening: u32, violations: &mut Violations) {
+    violations.require(
+        opening <= MOST_OPENING,
+        "opening",
+        format!("a game begins with 0 to {MOST_OPENING} random actions"),
+    );
 }
 
 /// Half of a SHA-256 hash, in hexadecimal.
@@ -341,6 +363,7 @@ impl Written {
             "replays",
             format!("a start is played 1 to {MOST_REPLAYS} times from the same seats"),
         );
+        check_opening(self.opening, &mut violations);
         let mut schema_names = rules.schema().0.into_iter().map(|spec| spec.name);
         let has_players = schema_names.any(|name| name == "players");
         let lineups = self.check_lineups(&mut violations);
@@ -361,6 +384,7 @@ impl Written {
             chunk,
             rotate: self.rotate.unwrap_or(mixed || !ablations.is_empty()),
             replays: self.replays.unwrap_or(1),
+            opening: self.opening,
             arms: Vec::new(),
             grid: grid
                 .iter()

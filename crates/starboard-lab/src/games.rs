@@ -1,6 +1,7 @@
 //! What each game has that an experiment counts: captains, cards, powers, ships. The lab itself names
 //! no game.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
@@ -127,12 +128,35 @@ pub const ACTIONS: Group = Group {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Notes(pub BTreeMap<Note, u32>);
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Note {
     pub seat: u8,
     pub kind: &'static str,
     pub thing: &'static str,
     pub what: &'static str,
+}
+
+impl Ord for Note {
+    /// By the words. Most notes share words with their neighbours, and those are mostly in the same place.
+    fn cmp(&self, other: &Note) -> Ordering {
+        let words = |note: &Note| [note.kind, note.thing, note.what];
+        let mut order = self.seat.cmp(&other.seat);
+        for (own, others) in words(self).into_iter().zip(words(other)) {
+            if order.is_ne() {
+                break;
+            }
+            if !std::ptr::eq(own, others) {
+                order = own.cmp(others);
+            }
+        }
+        order
+    }
+}
+
+impl PartialOrd for Note {
+    fn partial_cmp(&self, other: &Note) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl Note {
@@ -225,12 +249,17 @@ impl Tally {
 
     /// All of them, in order; the same words may be at several addresses.
     fn finish(&mut self) -> Notes {
-        let mut notes = Notes::default();
-        for (note, times) in self.notes.drain(..) {
-            *notes.0.entry(note).or_default() += times;
-        }
+        let mut notes = std::mem::take(&mut self.notes);
         self.slots.clear();
-        notes
+        notes.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        notes.dedup_by(|(next, times), (kept, sum)| {
+            let same = next == kept;
+            if same {
+                *sum += *times;
+            }
+            same
+        });
+        Notes(notes.into_iter().collect())
     }
 }
 

@@ -26,11 +26,12 @@ use starboard_kernel::serde_json::{self, Value, json};
 use starboard_kernel::{Lang, OptionValues, Violations};
 
 use crate::experiment::{
-    Arm, Detail, Experiment, ExperimentError, Length, Lineup, conditions, plain, short_hash,
+    Arm, Detail, Experiment, ExperimentError, Length, Lineup, add_opening, check_opening,
+    conditions, plain, short_hash,
 };
 use crate::files;
 use crate::play::{Played, Player};
-use crate::report::markdown_table;
+use crate::report::{is_zero, markdown_table, opening_text};
 use crate::run::Progress;
 use crate::stats::{self, Estimate, Z};
 use crate::store::StoreError;
@@ -62,6 +63,8 @@ pub struct Ladder {
     pub batch: u32,
     /// In how many matches each bot takes part, at most: those that take long may be given few.
     pub limits: Vec<u32>,
+    /// So many random actions begin every game: the same ones in all games of a match.
+    pub opening: u32,
     pub seed: u64,
 }
 
@@ -81,6 +84,8 @@ struct Written {
     batch: u32,
     #[serde(default)]
     limits: BTreeMap<String, u32>,
+    #[serde(default)]
+    opening: u32,
     #[serde(default)]
     seed: u64,
 }
@@ -111,7 +116,7 @@ impl Ladder {
 
     fn canonical(&self) -> Value {
         let bots: Vec<String> = self.bots.iter().map(ToString::to_string).collect();
-        json!({
+        let mut canonical = json!({
             "format": FORMAT,
             "conditions": conditions(self.rules),
             "options": self.options,
@@ -119,7 +124,9 @@ impl Ladder {
             "batch": self.batch,
             "limits": self.limits,
             "seed": self.seed,
-        })
+        });
+        add_opening(&mut canonical, self.opening);
+        canonical
     }
 }
 
@@ -154,6 +161,7 @@ impl Written {
             "batch",
             "a batch has 1 to 10000 matches",
         );
+        check_opening(self.opening, &mut violations);
         if let Some(half_width) = self.half_width {
             violations.require(
                 half_width > 0.0 && half_width.is_finite(),
@@ -194,6 +202,7 @@ impl Written {
                     half_width: self.half_width,
                     batch: self.batch,
                     limits,
+                    opening: self.opening,
                     seed: self.seed,
                 });
             }
@@ -259,6 +268,7 @@ fn play_match(ladder: &Ladder, number: u32, [a, b]: [usize; 2]) -> Match {
             chunk: 1,
             rotate: true,
             replays: 1,
+            opening: ladder.opening,
             arms: vec![Arm {
                 options: ladder.options.clone(),
                 lineup: Lineup {
@@ -562,6 +572,9 @@ pub struct Ratings {
     pub fingerprint: String,
     pub options: OptionValues,
     pub seed: u64,
+    /// How many random actions begin every game.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub opening: u32,
     pub reproducible: bool,
     /// Whether bots play alone, each the same starts.
     pub solo: bool,
@@ -646,6 +659,7 @@ impl Ratings {
             fingerprint: ladder.fingerprint(),
             options: ladder.options.clone(),
             seed: ladder.seed,
+            opening: ladder.opening,
             reproducible: ladder.is_reproducible(),
             solo: ladder.seats == 1,
             matches: matches.len(),
@@ -687,6 +701,7 @@ impl Ratings {
         if self.solo {
             text += " In a match both bots play the same start, and the better result wins.";
         }
+        text += &opening_text(self.opening);
         if let Some(rate) = self.draw_rate {
             text += &format!(" By the model, equal bots draw {:.1} %.", 100.0 * rate);
         }

@@ -36,7 +36,7 @@ pub struct Played {
 pub struct Course {
     pub decisions: Vec<Decision>,
     pub lead_changes: Option<u32>,
-    /// The number of actions after which the result was clear.
+    /// The number of actions after which the result was clear; those of the opening are among them.
     pub decided: u32,
     /// What each seat could expect before the first decision: with what it was dealt.
     pub dealt: Vec<f64>,
@@ -151,11 +151,13 @@ impl<'a> Player<'a> {
             position,
             noise: FastRng::new(seeds.bits()),
             actions: 0,
+            opening: 0,
             chance_turns: 0,
             values: Vec::new(),
             decisions: Vec::new(),
             luck: Values::default(),
         };
+        table.open(&chance, self.experiment.opening);
         let ending = table.play(&chance);
         table.finish(
             Number {
@@ -189,14 +191,29 @@ struct Table<'a> {
     /// For restricted bots.
     noise: FastRng,
     actions: u32,
+    /// How many of these were random, before the bots took over.
+    opening: u32,
     chance_turns: u32,
-    /// Before every action.
+    /// Before every action of a bot.
     values: Vec<Values>,
     decisions: Vec<Decision>,
     luck: Values,
 }
 
 impl Table<'_> {
+    /// Begins the game with random actions, and leaves the first decision after them to a bot. Who plays
+    /// makes no difference to them.
+    fn open(&mut self, chance: &Seed, most: u32) {
+        for action in opening(self.position.clone(), chance, most) {
+            while self.position.turn() == Turn::Chance {
+                self.draw(chance);
+            }
+            self.observer.decision(&self.position);
+            self.act(&action);
+            self.opening += 1;
+        }
+    }
+
     fn play(&mut self, chance: &Seed) -> Ending {
         loop {
             match self.position.turn() {
@@ -243,10 +260,14 @@ impl Table<'_> {
                 action: action.clone(),
             });
         }
-        self.observer.action(&self.position, &action);
+        self.act(&action);
+    }
+
+    fn act(&mut self, action: &str) {
+        self.observer.action(&self.position, action);
         let events = self
             .position
-            .play(&action)
+            .play(action)
             .expect("a bot plays what is legal");
         self.observer.events(&events, &self.position);
         self.actions += 1;
@@ -256,7 +277,7 @@ impl Table<'_> {
         let picked = self
             .observer
             .pick(&self.position, chance, self.chance_turns.into());
-        let judge = self.judge.filter(|_| self.actions > 0);
+        let judge = self.judge.filter(|_| !self.values.is_empty());
         let before = judge.map(|judge| judge.expected_value(&self.position));
         let events = self
             .position
@@ -279,7 +300,7 @@ impl Table<'_> {
             let points = self.position.rules().has_points();
             Course {
                 lead_changes: (seats > 1 || !points).then(|| lead_changes(&self.values, seats)),
-                decided: decided(&self.values, &end, seats),
+                decided: self.opening + decided(&self.values, &end, seats),
                 dealt: self.values.first().unwrap_or(&end)[..seats].to_vec(),
                 luck: self.luck[..seats].to_vec(),
                 decisions: std::mem::take(&mut self.decisions),
@@ -297,6 +318,40 @@ impl Table<'_> {
             notes: self.observer.end(&self.position),
             seating: self.seating,
             course,
+        }
+    }
+}
+
+/// Random actions that begin a game with this chance: so many, or fewer if the next one would end it.
+fn opening(mut position: Position, chance: &Seed, most: u32) -> Vec<String> {
+    if most == 0 {
+        return Vec::new();
+    }
+    // What it notes is of no interest: the game follows.
+    let mut observer = observer(position.rules());
+    let mut rng = FastRng::new(chance.derived("opening").number());
+    let mut actions: Vec<String> = Vec::new();
+    let mut chance_turns = 0;
+    loop {
+        match position.turn() {
+            Turn::Player(_) if actions.len() as u32 == most => return actions,
+            Turn::Player(_) => {
+                let mut legal = position.legal_actions();
+                let action = legal.swap_remove(rng.below(legal.len() as u32) as usize);
+                position.play(&action).expect("it is legal");
+                actions.push(action);
+            }
+            Turn::Chance => {
+                let picked = observer.pick(&position, chance, chance_turns);
+                position
+                    .resolve(&picked)
+                    .expect("a listed outcome can happen");
+                chance_turns += 1;
+            }
+            Turn::Over => {
+                actions.pop();
+                return actions;
+            }
         }
     }
 }

@@ -57,6 +57,9 @@ pub struct Section {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<Day>,
     pub seed: u64,
+    /// How many random actions begin every game.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub opening: u32,
     pub reproducible: bool,
     pub games: u64,
     pub bots: Vec<String>,
@@ -427,6 +430,7 @@ impl Data {
             conditions: conditions(experiment.rules),
             played: self.store.played(),
             seed: experiment.seed,
+            opening: experiment.opening,
             reproducible: experiment.is_reproducible(),
             games: self.arms.iter().map(|arm| arm.games.len() as u64).sum(),
             bots,
@@ -1441,7 +1445,22 @@ fn played_text(section: &Section) -> String {
     if let Some(day) = section.played {
         text += &format!("; played until {day}");
     }
-    text + "."
+    text + "." + &opening_text(section.opening)
+}
+
+/// ` Every game begins with 4 random actions, …`, or nothing.
+pub(crate) fn opening_text(opening: u32) -> String {
+    let begins = match opening {
+        0 => return String::new(),
+        1 => "a random action".to_owned(),
+        _ => format!("{opening} random actions"),
+    };
+    format!(" Every game begins with {begins}, the same in all games of a start.")
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+pub(crate) fn is_zero(number: &u32) -> bool {
+    *number == 0
 }
 
 /// `0.048 % (0.044 to 0.052)`.

@@ -127,6 +127,7 @@ mod tests {
                 action: (*action).to_owned(),
                 visits: 1,
                 value: vec![0.5],
+                proven: None,
                 variation: Vec::new(),
             })
             .collect();

@@ -1,6 +1,6 @@
 //! The lab as a whole: real games, real files, real processes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -13,8 +13,8 @@ use starboard_lab::docs;
 use starboard_lab::ladder::{Ladder, play_ladder};
 use starboard_lab::report::{Format, Report, Targets, Verdict};
 use starboard_lab::{
-    Bus, BusExecutor, Experiment, Job, Length, Mine, Progress, Store, StoreError, Threads, run,
-    work,
+    Bus, BusExecutor, Experiment, Job, Length, Mine, Player, Progress, Store, StoreError, Threads,
+    run, work,
 };
 
 fn experiment(text: &str) -> Arc<Experiment> {
@@ -268,7 +268,7 @@ fn a_run_over_a_bus_with_killed_workers_ends_as_a_local_one() {
     let (whole, spread) = (folder.path().join("whole"), folder.path().join("spread"));
     let text = SMALL
         .replace("games = 24", "games = 60")
-        .replace("chunk = 5", "chunk = 6");
+        .replace("chunk = 5", "chunk = 6\nopening = 3");
     let file = folder.path().join("small.toml");
     fs::write(&file, &text).expect("written");
     let experiment = experiment(&text);
@@ -312,17 +312,14 @@ fn answer_wrongly(url: &str, answers: usize) {
     runtime.block_on(async {
         let client = async_nats::connect(url).await.expect("the bus");
         let context = jetstream::new(client);
-        let jobs = context
-            .get_stream("STARBOARD-LAB-JOBS")
-            .await
-            .expect("jobs");
+        let (jobs, subject) = first_job(&context).await;
         // A job of another version, whose worker never appears, is left alone.
         let foreign = "starboard.lab.jobs.another-version.run".to_owned();
         let sent = context.publish(foreign, "{}".into()).await.expect("sent");
         sent.await.expect("stored");
         let config = jetstream::consumer::pull::Config {
             durable_name: Some("dishonest".to_owned()),
-            filter_subject: own_jobs(&jobs).await,
+            filter_subject: subject,
             ..Default::default()
         };
         let consumer = jobs.create_consumer(config).await.expect("a consumer");
@@ -352,10 +349,20 @@ fn answer_wrongly(url: &str, answers: usize) {
     });
 }
 
-/// The subject of the jobs of the only run of this version.
-async fn own_jobs(jobs: &async_nats::jetstream::stream::Stream) -> String {
-    let first = jobs.get_raw_message(1).await.expect("a job");
-    first.subject.to_string()
+/// The queue of jobs, as soon as a run has put its first one there, and the subject of its jobs.
+async fn first_job(
+    context: &async_nats::jetstream::Context,
+) -> (async_nats::jetstream::stream::Stream, String) {
+    let until = Instant::now() + Duration::from_secs(60);
+    loop {
+        if let Ok(jobs) = context.get_stream("STARBOARD-LAB-JOBS").await
+            && let Ok(first) = jobs.get_raw_message(1).await
+        {
+            return (jobs, first.subject.to_string());
+        }
+        assert!(Instant::now() < until, "no job was put into the queue");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// What comes back damaged is requested again, and jobs of other versions are left alone.
@@ -372,11 +379,6 @@ fn a_run_survives_damaged_results() {
         let (bus, spread) = (bus(nats.url()), spread.clone());
         move || play_over(&bus, &experiment, &spread)
     });
-    let jobs = folder.path().join("nats");
-    wait_for("no job was put into the queue", || {
-        jobs.join("jetstream").exists()
-    });
-    std::thread::sleep(Duration::from_millis(500));
     answer_wrongly(nats.url(), 3);
     let mut worker = start_helper(&["work", nats.url()]);
     let progress = run.join().expect("it ends");
@@ -482,6 +484,10 @@ fn mistakes_in_files_are_reported_with_their_field() {
         &["seats: write who plays"],
     );
     check(&with("chunk = 0"), &["chunk: a chunk has"]);
+    check(
+        &with("opening = 1001"),
+        &["opening: a game begins with 0 to 1000 random actions"],
+    );
     check(
         &with("record = \"all\""),
         &["record = \"all\"", "`games` or `decisions`"],
@@ -728,6 +734,10 @@ fn a_report_says_what_the_games_show() {
         assert!(!page.contains(foreign), "{foreign}");
     }
     assert!(page.len() < 80_000, "{} bytes", page.len());
+    // Rows and columns have headings, and no heading is empty.
+    assert!(page.contains("<tr><td><th scope=\"col\">seat"), "{page}");
+    assert!(page.contains("<tr><th scope=\"row\">players=2"), "{page}");
+    assert!(!page.contains("\"><th"), "{page}");
     // When games are decided: ever more of them, and in the end all.
     let by = &course.decided_by;
     assert!(by.len() == 11 && by.is_sorted() && by[10] > 0.999, "{by:?}");
@@ -886,6 +896,118 @@ fn replays_have_the_same_chance() {
     let first = store.games(Job { arm: 0, chunk: 0 }).expect("rows");
     assert_eq!(first[0].scores, rows[0].scores);
     assert_eq!(first[1].scores, rows[3].scores);
+}
+
+const OPENING: &str = r#"
+name = "opening"
+game = "rescue"
+games = 24
+chunk = 4
+seed = 5
+opening = 6
+record = "decisions"
+seats = ["greedy", "level:1"]
+[options]
+layout = "standard"
+[[ablation]]
+name = "never attack"
+forbid = "*x*"
+"#;
+
+/// Rescue has no chance: without an opening, bots without randomness would play one game again and again.
+#[test]
+fn an_opening_is_the_same_for_all_games_of_a_start() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (one, three) = (folder.path().join("one"), folder.path().join("three"));
+    let opened = experiment(OPENING);
+    play(&opened, &one, 1);
+    play(&opened, &three, 3);
+    assert_same(&one, &three);
+    let (store, ..) = Store::open(&one).expect("finished");
+    let games = |arm: usize| -> Vec<_> {
+        let chunks = Store::chunks(&opened, arm, 24);
+        let rows = chunks
+            .into_iter()
+            .map(|job| store.games(job).expect("rows"));
+        rows.flatten().collect()
+    };
+    let rows = games(0);
+    assert_eq!(rows.len(), 24);
+    // Actions are counted from the beginning of the game, decisions when the bots take over.
+    for row in &rows {
+        let branching = row.branching.expect("decisions");
+        assert!(branching > 1.0 && row.actions > 6, "{row:?}");
+        assert!(
+            row.choices.expect("decisions") <= row.actions - 6,
+            "{row:?}"
+        );
+        assert!(
+            (6..=row.actions).contains(&row.decided.expect("decisions")),
+            "{row:?}"
+        );
+    }
+    let flown = |arm: usize, game: i32| -> Vec<(i32, String)> {
+        let chunks = Store::chunks(&opened, arm, 24);
+        let facts = chunks
+            .into_iter()
+            .flat_map(|job| store.facts(job).expect("facts"));
+        let first = facts.filter(|fact| fact.game == game && fact.kind == "opening");
+        first.map(|fact| (fact.seat, fact.thing)).collect()
+    };
+    for start in 0..12 {
+        let (game, swapped) = (2 * start, 2 * start + 1);
+        assert_eq!(rows[game as usize].bots, [1, 2]);
+        assert_eq!(rows[swapped as usize].bots, [2, 1]);
+        // The same ships flew first, whoever sits there, and whatever is forbidden to whom.
+        assert_eq!(flown(0, game).len(), 2);
+        assert_eq!(flown(0, game), flown(0, swapped));
+        assert_eq!(flown(0, game), flown(1, game));
+    }
+    let ships: BTreeSet<_> = (0..12).map(|start| flown(0, 2 * start)).collect();
+    assert!(ships.len() > 2, "{ships:?}");
+    let lengths: BTreeSet<i32> = rows.iter().map(|row| row.actions).collect();
+    assert!(lengths.len() > 6, "{lengths:?}");
+    // Without an opening, every start is the same two games.
+    let without = experiment(
+        &OPENING
+            .replace("opening = 6", "")
+            .replace("level:1", "greedy"),
+    );
+    assert_ne!(without.fingerprint(), opened.fingerprint());
+    let zero = experiment(&OPENING.replace("= 6", "= 0").replace("level:1", "greedy"));
+    assert_eq!(without.fingerprint(), zero.fingerprint());
+    // The report says so.
+    let report = Report::read(&[&one]).expect("a report");
+    let page = report.write(Format::Markdown);
+    assert!(
+        page.contains("Every game begins with 6 random actions"),
+        "{page}"
+    );
+}
+
+/// An opening never ends a game: bots have at least one decision.
+#[test]
+fn an_opening_leaves_the_end_to_the_bots() {
+    for (game, options) in [
+        ("armada", ""),
+        ("guardians", ""),
+        ("hegemony", ""),
+        ("rescue", "layout = \"choose\"\npowers = \"random\""),
+    ] {
+        let text = format!(
+            "name = \"a\"\ngame = \"{game}\"\ngames = 3\nopening = 1000\nrecord = \"decisions\"\n\
+             seats = [\"random\"]\n[options]\n{options}\n"
+        );
+        let opened = experiment(&text);
+        let player = Player::new(&opened, 0);
+        for number in 0..3 {
+            let played = player.play(number);
+            let course = played.course.expect("decisions");
+            let random = played.actions - course.decisions.len() as u32;
+            assert!(!course.decisions.is_empty(), "{game}");
+            assert!(random > 5, "{game}: {random}");
+        }
+    }
 }
 
 /// An option that no game depends on is not said to have no effect.
@@ -1445,6 +1567,45 @@ layout = "standard"
     );
 }
 
+/// Both bots play from the same opening, and other matches from others.
+#[test]
+fn matches_of_a_ladder_can_begin_with_an_opening() {
+    let text = r#"
+name = "ladder"
+game = "rescue"
+bots = ["greedy", "search:20"]
+matches = 12
+seed = 3
+[options]
+layout = "standard"
+"#;
+    let threads = |count: usize| NonZeroUsize::new(count).expect("threads");
+    let folder = tempfile::tempdir().expect("a folder");
+    let without = Ladder::read(text).expect("a ladder");
+    let opened = Ladder::read(&text.replace("seed", "opening = 8\nseed")).expect("a ladder");
+    let zero = Ladder::read(&text.replace("seed", "opening = 0\nseed")).expect("a ladder");
+    assert_eq!(without.fingerprint(), zero.fingerprint());
+    assert_ne!(without.fingerprint(), opened.fingerprint());
+    let play = |ladder: &Ladder, name: &str, count: usize| {
+        let folder = folder.path().join(name);
+        play_ladder(ladder, &folder, threads(count), &mut |_| {}).expect("played")
+    };
+    let ratings = play(&opened, "one", 1);
+    assert_eq!(ratings, play(&opened, "three", 3));
+    assert_same(&folder.path().join("one"), &folder.path().join("three"));
+    assert!(
+        ratings
+            .markdown()
+            .contains("Every game begins with 8 random actions"),
+        "{}",
+        ratings.markdown()
+    );
+    assert!(ratings.json().contains("\"opening\": 8"));
+    let plain = play(&without, "plain", 2);
+    assert!(!plain.markdown().contains("random actions"));
+    assert!(!plain.json().contains("opening"));
+}
+
 const TEXT_OF_OTHER_LADDER: &str = r#"
 name = "other"
 game = "guardians"
@@ -1514,6 +1675,11 @@ fn mistakes_in_ladders_are_reported_with_their_field() {
         "matches = 2",
         "matches = 2\nbatch = 0",
         "batch: a batch has",
+    );
+    check(
+        "matches = 2",
+        "matches = 2\nopening = 1001",
+        "opening: a game begins with",
     );
     check(
         "matches = 2",

@@ -363,6 +363,12 @@ pub(crate) mod checks {
         let pages = Lang::ALL.map(|lang| book.read(lang).unwrap());
         for (index, page) in pages.iter().enumerate() {
             assert_eq!(outline(page), outline(&pages[0]));
+            // Typographic quotes and apostrophes, as in all texts for people.
+            for inline in texts(page).flatten() {
+                if let Inline::Text(text) = inline {
+                    assert!(!text.contains(['\'', '"']), "{text:?}");
+                }
+            }
             // What says the same in two languages has not been translated.
             for other in &pages[..index] {
                 for (text, same) in texts(page).zip(texts(other)) {

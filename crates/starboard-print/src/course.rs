@@ -1,5 +1,7 @@
 //! The course of a reviewed game: everybody's chances, and what luck and choices made of them.
 
+use starboard_kernel::Seat;
+
 use crate::Drawing;
 use crate::markup::{Markup, Piece, tag};
 
@@ -17,6 +19,18 @@ pub enum Cause {
     Choice,
     /// and of anybody else.
     Others,
+}
+
+impl Cause {
+    /// Why a player's chances changed: through who chose, or by chance.
+    #[must_use]
+    pub fn of(chosen_by: Option<Seat>, player: Seat) -> Cause {
+        match chosen_by {
+            None => Cause::Luck,
+            Some(seat) if seat == player => Cause::Choice,
+            Some(_) => Cause::Others,
+        }
+    }
 }
 
 /// A change in a player's chances.
@@ -90,6 +104,14 @@ fn path(class: &str, d: String) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn chances_change_by_luck_or_by_a_choice() {
+        let [own, other] = [0, 1].map(Seat::new);
+        assert_eq!(Cause::of(None, own), Cause::Luck);
+        assert_eq!(Cause::of(Some(own), own), Cause::Choice);
+        assert_eq!(Cause::of(Some(other), own), Cause::Others);
+    }
 
     #[test]
     fn a_chart_has_a_line_for_everybody_and_a_bar_for_every_change() {

@@ -41,16 +41,21 @@ macro_rules! on_paper {
 #[cfg(feature = "paper")]
 starboard_games::with_games!(on_paper);
 
-/// A game whose board may be a picture.
-#[cfg(feature = "paper")]
+/// A game whose positions can be drawn.
+#[cfg(feature = "pictures")]
 pub(crate) trait Pictured {
     /// A position on the whole board. A board that is a page to read has none: it is read as text.
     fn board(&self, _title: String) -> Option<crate::markup::Markup> {
         None
     }
+
+    /// Everything on the table, laid out as on paper: the board, where that is everything.
+    fn table(&self) -> Option<crate::markup::Markup> {
+        self.board(String::new())
+    }
 }
 
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 macro_rules! boards {
     ($($game:ident: $type:ty,)*) => {
         /// A position on its board, where the board is a picture rather than a page to read: the markup,
@@ -70,8 +75,30 @@ macro_rules! boards {
             )*
             None
         }
+
+        /// A position as an SVG that needs nothing else: no styles, no typefaces, no other files. Its
+        /// title says what it is in a language. `None` for a game that is not drawn; an error says what
+        /// is on the table that does not fit.
+        #[must_use]
+        pub fn picture(
+            position: &starboard_kernel::erased::Position,
+            lang: starboard_kernel::Lang,
+        ) -> Option<Result<String, String>> {
+            $(
+                if let Some(drawn) = position.typed::<$type>() {
+                    let css = include_str!(concat!("games/", stringify!($game), "/paper.css"));
+                    let picture = crate::paper::picture::Picture {
+                        table: Pictured::table(drawn)?,
+                        css,
+                        title: position.rules().title(lang),
+                    };
+                    return Some(picture.svg());
+                }
+            )*
+            None
+        }
     };
 }
 
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 starboard_games::with_games!(boards);

@@ -3,7 +3,7 @@
 //! It is all markup in strings and needs no browser and no framework. So rules pages can be written
 //! when the app is built, and the app fetches one when it is opened instead of carrying them all.
 //! What only rules pages need, their Markdown and its parser above all, comes with the feature
-//! `rules`; the app does without. PDFs come with the feature `paper`.
+//! `rules`; the app does without. PDFs come with the feature `paper`, and pictures of positions with `pictures`.
 
 pub mod art;
 #[cfg(feature = "rules")]
@@ -17,7 +17,7 @@ pub mod games;
 mod markdown;
 pub mod markup;
 mod page;
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 pub mod paper;
 mod shape;
 mod texts;

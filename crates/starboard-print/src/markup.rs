@@ -88,7 +88,7 @@ impl Markup {
         Markup(Cow::Borrowed(shapes(file)))
     }
 
-    #[cfg(feature = "paper")]
+    #[cfg(feature = "pictures")]
     pub(crate) fn text(&self) -> &str {
         &self.0
     }

@@ -25,6 +25,7 @@ fn choice_json(choice: &Choice) -> Value {
                 "action": line.action,
                 "visits": line.visits,
                 "value": line.value,
+                "proven": line.proven,
                 "variation": line.variation,
             })
         })
@@ -89,7 +90,8 @@ impl Bot {
     }
 
     /// The same with what it considered: `action`, `value` by player, `playouts`, and `lines` with
-    /// `action`, `visits`, `value` and `variation`, best first.
+    /// `action`, `visits`, `value`, `proven` (`"won"`, `"drawn"` or `"lost"` where that is certain) and
+    /// `variation`, best first.
     fn analyse<'py>(&self, py: Python<'py>, position: &Position) -> PyResult<Bound<'py, PyAny>> {
         from_json(py, &choice_json(&self.ask(py, position)?))
     }

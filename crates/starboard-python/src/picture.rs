@@ -1,4 +1,4 @@
-//! The text board as a picture: vectors for notebooks, pixels for environments.
+//! The text board as a picture: pixels for environments, and vectors where a game is not drawn.
 
 use std::fmt::Write;
 

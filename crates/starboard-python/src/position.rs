@@ -243,8 +243,18 @@ impl Position {
         array.reshape([picture.height, picture.width, 3])
     }
 
-    fn _repr_svg_(&self) -> String {
-        picture::svg(&self.inner.render(Lang::En))
+    /// What is on the table as an SVG that needs nothing else, with its title in this language.
+    #[pyo3(signature = (lang = "en"))]
+    fn svg(&self, lang: &str) -> PyResult<String> {
+        let lang = language(lang)?;
+        let drawn = starboard_print::games::picture(&self.inner, lang);
+        // A game without drawings has its text board.
+        let text = || picture::svg(&self.inner.render(lang));
+        Ok(drawn.and_then(Result::ok).unwrap_or_else(text))
+    }
+
+    fn _repr_svg_(&self) -> PyResult<String> {
+        self.svg("en")
     }
 
     fn __repr__(&self) -> String {

@@ -5,6 +5,7 @@ import json
 import math
 import pathlib
 import pickle
+import xml.etree.ElementTree
 
 import numpy as np
 import pytest
@@ -48,8 +49,7 @@ def test_a_game_is_a_value(case, rng):
             before = position.hash
             after = position.apply(position.legal_actions()[0])
             assert position.hash == before and after != position
-        assert position.render() and position.render("pl") and str(position)
-        assert "<svg" in position._repr_svg_()
+        assert position.render() and str(position)
         assert position.turn >= 0 or position.legal_actions() == []
         chances = [chance for _, chance in position.outcomes()]
         assert math.isclose(sum(chances), 1.0) if position.is_chance else not chances
@@ -80,8 +80,59 @@ def test_events_are_told():
     position = starboard.new("rescue", layout="standard")
     events = position.play("d3-e3")
     assert events[0]["event"] == "moved"
-    action = position.legal_actions()[0]
-    assert position.describe(action) != position.describe(action, "pl")
+
+
+LANGUAGES = ["en", "pl", "es", "fr", "de"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_positions_speak_all_languages(case, rng, lang):
+    game, options = case
+    position = starboard.settle(starboard.new(game, **options), rng)
+    text, words = position.render(lang), position.describe(position.legal_actions()[0], lang)
+    assert text.strip() and words.strip()
+    if lang != "en":
+        assert words != position.describe(position.legal_actions()[0])
+        # The text board of some games has hardly a word.
+        assert text != position.render() or game in ("guardians", "rescue")
+
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_positions_are_drawn(case, rng):
+    """A picture needs nothing else, and shows what is on the table."""
+    game, options = case
+    start = starboard.settle(starboard.new(game, **options), rng)
+    seen = []
+
+    def look(position):
+        seen.append(position.clone())
+
+    end = random_game(start, rng, look)
+    pictures = [position.svg() for position in (start, seen[len(seen) // 2], end)]
+    assert len(set(pictures)) == 3
+    for picture in pictures:
+        root = xml.etree.ElementTree.fromstring(picture)
+        assert root.tag == f"{SVG}svg" and root.get("role") == "img"
+        # Shapes rather than lines of text.
+        assert len(list(root.iter())) > 3 * len(root.findall(f".//{SVG}text"))
+        assert len(list(root.iter())) > 40
+        assert not {"class", "style", "href"} & {name for node in root.iter() for name in node.keys()}
+    assert start._repr_svg_() == start.svg() == start.svg("en")
+    titles = {xml.etree.ElementTree.fromstring(start.svg(lang))[0].text for lang in LANGUAGES}
+    assert len(titles) == len(LANGUAGES)
+    with pytest.raises(ValueError, match="lang"):
+        start.svg("tlh")
+
+
+def test_texts_that_are_not_in_a_language_name_those_there_are():
+    position = starboard.new("rescue", layout="standard")
+    for ask in [position.render, lambda lang: position.describe("d3-e3", lang)]:
+        with pytest.raises(ValueError, match="choose en or de or es or fr or pl"):
+            ask("tlh")
+    with pytest.raises(ValueError, match="lang"):
+        starboard.cards("hegemony", "tlh")
 
 
 @pytest.mark.parametrize(
@@ -189,8 +240,8 @@ def test_the_cards_of_hegemony_are_data():
     cards = starboard.cards("hegemony")
     assert len(cards["encounters"]) == 48 and len(cards["planets"]) == 12
     assert all(card["text"] or card["at"] for card in cards["encounters"])
-    polish = starboard.cards("hegemony", "pl")
-    assert polish["planets"][0]["text"] != cards["planets"][0]["text"]
+    texts = {json.dumps(starboard.cards("hegemony", lang)["planets"]) for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
     # Those of new games, unless others are asked for.
     assert starboard.new("hegemony").document()["options"]["edition"] == "second"
     assert starboard.cards("hegemony", edition="second") == cards
@@ -201,32 +252,30 @@ def test_the_cards_of_hegemony_are_data():
     assert groups["planet"]["count"] == len(cards["planets"])
 
 
-def test_records_are_read_and_verified():
-    records = sorted(ARCHIVE.glob("records/**/*.json")) or sorted(ARCHIVE.glob("**/*.json"))
-    seen = 0
-    for path in records:
-        text = path.read_text()
-        if '"starboard-record"' not in text and '"moves"' not in text:
-            continue
-        try:
-            verdict = starboard.verify_record(text)
-        except ValueError:
-            continue
-        assert verdict["sound"], (path, verdict)
-        positions, steps = starboard.replay_record(text)
-        assert len(positions) == len(steps) + 1 == verdict["moves"] + 1
-        replayed = positions[0].clone()
-        for (player, step), after in zip(steps, positions[1:]):
-            assert replayed.turn == player
-            replayed.play(step)
-            assert replayed == after
-        forged = json.loads(text)
-        forged["moves"] = forged["moves"][:-1]
-        assert not starboard.verify_record(json.dumps(forged))["sound"]
-        seen += 1
-        if seen == 4:
-            break
-    assert seen == 4
+#: All records of local games and of servers' games, of every game, edition and kind of ending.
+RECORDS = [*sorted(ARCHIVE.glob("*.json")), *sorted(ARCHIVE.glob("server/*/records/*.json"))]
+
+
+def test_the_archive_has_records():
+    seen = {json.loads(path.read_text())["game"] for path in RECORDS}
+    assert seen == set(starboard.games()) and len(RECORDS) > 60
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.relative_to(ARCHIVE)))
+def test_records_are_read_and_verified(path):
+    text = path.read_text()
+    verdict = starboard.verify_record(text)
+    assert verdict["sound"], verdict
+    positions, steps = starboard.replay_record(text)
+    assert len(positions) == len(steps) + 1 == verdict["moves"] + 1
+    replayed = positions[0].clone()
+    for (player, step), after in zip(steps, positions[1:]):
+        assert replayed.turn == player
+        replayed.play(step)
+        assert replayed == after
+    shortened = json.loads(text)
+    shortened["moves"] = shortened["moves"][:-1]
+    assert not starboard.verify_record(json.dumps(shortened))["sound"]
 
 
 def forged(name, **changes):
@@ -255,6 +304,6 @@ def test_a_forged_resignation_is_found():
 def test_a_game_of_the_day_with_other_options_is_found():
     name = "armada-1-daily.json"
     options = json.loads((ARCHIVE / name).read_text())["options"]
-    options["three_boxes"] = "two" if options.get("three_boxes") != "two" else "three"
+    options["three_boxes"] = "two" if options["three_boxes"] == "zero" else "zero"
     verdict = forged(name, options=options, moves=[], result=None)
     assert verdict["findings"] == ["a daily game is played with the options and the edition of its day"]

@@ -15,8 +15,8 @@ def play(env, steps):
         env.step(env.sample())
 
 
-def test_arrays_say_what_positions_say(case):
-    """One game is followed step by step with a position of its own."""
+def test_arrays_have_the_shapes_of_the_encoding(case):
+    """Somebody can always act, and rewards come only with the end."""
     game, options = case
     env = starboard.VectorEnv(game, 3, seed=5, **options)
     space = env.space

@@ -345,10 +345,14 @@ struct Version {
         Errors<408>, Errors<413>, Errors<422>, Errors<429>, Errors<503>,
     ))]
 async fn add_person(
-    _: Caller,
+    Caller(address): Caller,
     State(app): State<App>,
     Body(wanted): Body<NewPerson>,
 ) -> Result<impl IntoResponse, Error> {
+    if !app.addresses.may_add_person(address) {
+        app.hub.metrics().refusals.inc();
+        return Err(Error::TooFast("new people"));
+    }
     let (person, secret) = app.hub.add_person(&wanted.name).await?;
     Ok((StatusCode::CREATED, Answer(Welcomed { person, secret })))
 }

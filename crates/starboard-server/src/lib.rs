@@ -55,6 +55,8 @@ use gate::Gate;
 use limits::Addresses;
 use storage::{Database, StorageError, StorageOptions};
 
+/// How often addresses that ask for nothing any more are forgotten.
+const TIDYING: Duration = Duration::from_secs(30);
 /// How long open requests may take to finish after the signal to stop. A client that reads
 /// slowly or not at all must not keep the process alive.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
@@ -147,11 +149,17 @@ impl App {
         )
         .await?;
         privacy::start(&hub, &database);
+        let addresses = Addresses::new(settings.limits);
+        let of_task = addresses.clone();
+        hub::every(&hub, TIDYING, move |_| {
+            of_task.tidy();
+            std::future::ready(())
+        });
         Ok(App {
             hub,
             database,
             assets,
-            addresses: Addresses::new(settings.limits),
+            addresses,
             timeouts: settings.timeouts,
             separate_metrics: settings.separate_metrics,
             origins: settings.origins.into(),

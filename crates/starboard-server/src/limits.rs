@@ -14,7 +14,7 @@ pub struct Limits {
     pub connections: usize,
     /// Open connections from one address.
     pub connections_per_address: usize,
-    /// Average requests per second from one address.
+    /// Average requests per second from one address. New people are limited to a hundredth of that.
     pub requests_per_second: u32,
     /// Average messages per second on one connection.
     pub messages_per_second: u32,
@@ -126,6 +126,14 @@ impl<K: Clone + Eq + Hash> Buckets<K> {
         }
         true
     }
+
+    /// Forgets those who have done nothing for long: their buckets are as full as new ones.
+    pub(crate) fn tidy(&self, now: Instant) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.retain(|_, bucket| !bucket.is_full(now));
+        let most = 2 * known.len();
+        known.shrink_to(most);
+    }
 }
 
 /// Usage by address.
@@ -133,6 +141,8 @@ impl<K: Clone + Eq + Hash> Buckets<K> {
 pub(crate) struct Addresses {
     limits: Limits,
     requests: Buckets<Network>,
+    /// New people.
+    people: Buckets<Network>,
     /// Bytes of logs that clients have asked for.
     logs: Buckets<Network>,
     known: Arc<Mutex<Known>>,
@@ -204,6 +214,7 @@ impl Addresses {
         Addresses {
             limits,
             requests: Buckets::default(),
+            people: Buckets::default(),
             logs: Buckets::default(),
             known: Arc::default(),
         }
@@ -221,6 +232,25 @@ impl Addresses {
             (network, rate, rate * 5.0)
         });
         self.requests.take(Instant::now(), 1.0, keys)
+    }
+
+    /// Whether another person may be created from an address now. Each is a row that stays, and has
+    /// limits of their own.
+    pub(crate) fn may_add_person(&self, address: IpAddr) -> bool {
+        let rate = f64::from(self.limits.requests_per_second) / 100.0;
+        let keys = networks(address).into_iter().map(|(network, times)| {
+            let rate = rate * times as f64;
+            (network, rate, rate * 150.0)
+        });
+        self.people.take(Instant::now(), 1.0, keys)
+    }
+
+    /// Forgets addresses that have asked for nothing for long.
+    pub(crate) fn tidy(&self) {
+        let now = Instant::now();
+        for buckets in [&self.requests, &self.people, &self.logs] {
+            buckets.tidy(now);
+        }
     }
 
     /// Whether an address may be sent a log of this many bytes now.
@@ -349,6 +379,36 @@ mod tests {
             "still one left"
         );
         assert!(!buckets.take(now, 1.0, [("wide", 0.0, 2.0)]));
+    }
+
+    #[test]
+    fn idle_addresses_are_forgotten_and_busy_ones_are_not() {
+        let start = Instant::now();
+        let buckets = Buckets::default();
+        for key in 0..1_000 {
+            assert!(buckets.take(start, 1.0, [(key, 1.0, 3.0)]));
+        }
+        let later = start + Duration::from_secs(2);
+        assert!(buckets.take(later, 3.0, [(7, 1.0, 3.0)]));
+        buckets.tidy(later);
+        let known = buckets.0.lock().expect("unlocked");
+        assert_eq!(known.keys().collect::<Vec<_>>(), [&7]);
+        assert!(known.capacity() < 100, "{}", known.capacity());
+    }
+
+    #[test]
+    fn new_people_of_a_network_are_limited() {
+        let addresses = Addresses::new(Limits::default());
+        let from = |site: u16, network: u16| {
+            let address = IpAddr::from([0x2001, 0xdb8, site, network, 0, 0, 0, 1]);
+            addresses.may_add_person(address)
+        };
+        let added = (0..1_000).filter(|_| from(1, 1)).count();
+        assert_eq!(added, 30);
+        // Eight times as many in the whole site, those of the first network included.
+        let added = (0..=u16::MAX).filter(|&network| from(1, network)).count();
+        assert!((210..220).contains(&added), "{added}");
+        assert!(from(2, 1), "another site");
     }
 
     #[test]

@@ -1,19 +1,20 @@
 //! What people can take back: a secret that somebody else knows, and everything that they have
 //! written at tables. Logs are redacted in place.
 
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use starboard_table::{Person, Redaction};
 use starboard_wire::Secret;
 
-use crate::hub::{Hub, every};
+use crate::hub::{Hub, every, locked};
 use crate::storage::{Database, Replaced};
 use crate::{App, Error, secrets};
 
 /// How often nodes look for what others have redacted, and for secrets that are no longer valid.
 const NOTICING: Duration = Duration::from_secs(5);
-/// How far back they look, in milliseconds. Their clocks may differ.
-const NOTICED: i64 = 10 * 60 * 1000;
+/// Longer than nodes take to notice.
 const COMPLETING: Duration = Duration::from_secs(30);
 
 /// Starts the background tasks.
@@ -28,10 +29,11 @@ pub(crate) fn start(hub: &Hub, database: &Database) {
         }
     });
     let of_tasks = database.clone();
+    let pending = Arc::new(Mutex::default());
     every(hub, COMPLETING, move |hub| {
-        let database = of_tasks.clone();
+        let (database, pending) = (of_tasks.clone(), Arc::clone(&pending));
         async move {
-            if let Err(error) = complete_deletions(&hub, &database).await {
+            if let Err(error) = complete_deletions(&hub, &database, &pending).await {
                 tracing::warn!(%error, "deletions are not complete");
             }
         }
@@ -40,8 +42,7 @@ pub(crate) fn start(hub: &Hub, database: &Database) {
 
 /// Drops redacted tables from memory, and ends connections with secrets that were replaced.
 async fn notice(hub: &Hub, database: &Database) -> Result<(), Error> {
-    let since = hub.world_now() - NOTICED;
-    for (table, redacted_at) in database.redacted_since(since).await? {
+    for (table, redacted_at) in database.redactions_of(&hub.tables_here()).await? {
         hub.notice_redaction(&table, redacted_at).await;
     }
     for (person, hash) in database.secrets_of(&hub.people_here()).await? {
@@ -51,11 +52,20 @@ async fn notice(hub: &Hub, database: &Database) -> Result<(), Error> {
 }
 
 /// Completes deletions that stopped nodes have left, and removes what was written on other nodes
-/// before they heard of it.
-async fn complete_deletions(hub: &Hub, database: &Database) -> Result<(), Error> {
-    for person in database.deletions("").await? {
+/// before they heard of it. Other nodes may still let a person write who was deleted only now: whoever
+/// was not in the list a while ago, in `pending`, stays in it.
+async fn complete_deletions(
+    hub: &Hub,
+    database: &Database,
+    pending: &Mutex<BTreeSet<String>>,
+) -> Result<(), Error> {
+    let deleted = database.deletions("").await?;
+    let before = std::mem::replace(&mut *locked(pending), deleted.iter().cloned().collect());
+    for person in deleted {
         redact_person(hub, database, &person).await?;
-        database.deleted(&person).await?;
+        if before.contains(&person) {
+            database.deleted(&person).await?;
+        }
     }
     Ok(())
 }
@@ -133,5 +143,43 @@ impl App {
         self.hub.end_sessions(&person.id, "");
         redact_person(&self.hub, &self.database, &person.id).await?;
         notice(&self.hub, &self.database).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{Bus, Machine, Metrics};
+
+    /// Other nodes may still write what a deleted person says.
+    #[tokio::test]
+    async fn a_deletion_is_complete_when_all_nodes_know_of_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite://{}", folder.path().join("tables.db").display());
+        let database = Database::open(&url).await.expect("opened");
+        let platform = Arc::new(Machine::default());
+        let storage = Arc::new(database.clone());
+        let hub = Hub::start(storage, Bus::none(), platform, Metrics::default(), 1);
+        let hub = hub.await.expect("started");
+        let pending = Mutex::default();
+        let complete = async || {
+            let done = complete_deletions(&hub, &database, &pending).await;
+            done.expect("done");
+            database.deletions("").await.expect("listed")
+        };
+        let delete = async |name: &str| {
+            let (person, _) = hub.add_person(name).await.expect("added");
+            let deleted = database.delete_person(&person.id).await;
+            deleted.expect("deleted");
+            person.id
+        };
+        let ada = delete("Ada").await;
+        assert_eq!(complete().await, [ada]);
+        let ben = delete("Ben").await;
+        assert_eq!(complete().await, [ben]);
+        assert!(complete().await.is_empty());
+        database.close().await;
     }
 }

@@ -30,8 +30,10 @@ const SILENCE: Duration = Duration::from_secs(80);
 const MOST_WATCHED: usize = 20;
 /// Entries in one message.
 const MOST_ENTRIES: usize = 200;
-/// Violations of the rate limit after which the connection is closed.
-const MOST_STRIKES: u32 = 50;
+/// Violations of the rate limit at once after which the connection is closed, and how many are
+/// forgiven in a second.
+const MOST_STRIKES: f64 = 50.0;
+const FORGIVEN: f64 = 1.0;
 /// After the close frame, messages of the page are still read for a while, so that it can read the
 /// reason: the timeout, and how many.
 const PART_WITHIN: Duration = Duration::from_secs(2);
@@ -65,7 +67,8 @@ struct Connection<'a, T> {
     messages: Bucket,
     addresses: Addresses,
     address: IpAddr,
-    strikes: u32,
+    /// Violations of the rate limit that are still tolerated.
+    patience: Bucket,
     heard: Instant,
 }
 
@@ -175,7 +178,7 @@ async fn visit(
         messages: Bucket::new(rate, rate * 3.0),
         addresses,
         address,
-        strikes: 0,
+        patience: Bucket::new(FORGIVEN, MOST_STRIKES),
         heard: Instant::now(),
     };
     let end = connection.run().await;
@@ -333,10 +336,9 @@ impl<T: Transport> Connection<'_, T> {
         }
         self.hub.metrics().messages.inc();
         if !self.messages.take(Instant::now()) {
-            self.strikes += 1;
             self.hub.metrics().refusals.inc();
             self.say(&fault(&Error::TooFast("messages"))).await?;
-            if self.strikes > MOST_STRIKES {
+            if !self.patience.take(Instant::now()) {
                 return Err(End::Closed(Close::TooManyMessages));
             }
             return Ok(());
@@ -418,8 +420,7 @@ impl<T: Transport> Connection<'_, T> {
         let Some(person) = &self.visitor.person else {
             return Err(Error::Stranger);
         };
-        let exceeded = Pace::of(request).filter(|pace| !self.hub.may(person, *pace));
-        if let Some(pace) = exceeded {
+        if let Err(pace) = self.hub.may_ask(person, table, request) {
             return repeated(&self.hub, person, table, key, pace).await;
         }
         self.hub.ask(person, table, version, key, request).await
@@ -591,6 +592,19 @@ mod tests {
     use strum::IntoEnumIterator;
 
     use super::*;
+
+    /// A page that is over the limit now and then keeps its connection, and one that never stops does
+    /// not.
+    #[tokio::test(start_paused = true)]
+    async fn violations_are_forgiven() {
+        let mut patience = Bucket::new(FORGIVEN, MOST_STRIKES);
+        for _ in 0..1_000 {
+            assert!(patience.take(Instant::now()));
+            tokio::time::sleep(Duration::from_secs(2)).await;
+        }
+        let tolerated = (0..1_000).filter(|_| patience.take(Instant::now()));
+        assert_eq!(tolerated.count(), MOST_STRIKES as usize);
+    }
 
     #[test]
     fn every_close_code_is_documented_and_the_other_way_round() {

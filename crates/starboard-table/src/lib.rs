@@ -16,6 +16,7 @@
 
 mod clock;
 mod entry;
+mod headline;
 mod local;
 mod name;
 pub mod pilot;
@@ -32,6 +33,7 @@ mod witness;
 
 pub use clock::Countdown;
 pub use entry::{Entry, Event, Fresh, Key, Person, Seated, Start, Wish};
+pub use headline::{headline, who_won};
 pub use local::{LocalTable, SetupError};
 pub use name::{NameError, REMOVED_NAME, called, check_name, usual_name};
 pub use plan::{Clock, Late, PinnedEdition, Plan, SeatFor, Terms};

@@ -63,6 +63,21 @@ pub struct Play {
     seed: Option<Seed>,
 }
 
+impl Play {
+    /// A recorded game with its history: what a record says of the players and of resignations.
+    #[must_use]
+    pub fn recorded(record: &Record, history: History) -> Play {
+        let player = |seat: &RecordedSeat| match seat.bot {
+            None => Player::person(&seat.name),
+            Some(level) => Player::bot(&seat.name, level),
+        };
+        let players = record.seats.iter().map(player).collect();
+        let mut play = Play::new(history, players, true);
+        play.resignations.clone_from(&record.resignations);
+        play
+    }
+}
+
 /// Changes by entries.
 impl Play {
     pub(crate) fn new(history: History, players: Vec<Player>, undoes_freely: bool) -> Play {
@@ -128,11 +143,6 @@ impl Play {
             let level = STAND_IN_LEVEL;
             self.set_kind(seat, SeatKind::Bot { level });
         }
-    }
-
-    /// Resignations as in a record.
-    pub(crate) fn restore_resignations(&mut self, resignations: &[Resignation]) {
-        self.resignations = resignations.to_vec();
     }
 
     pub(crate) fn reveal(&mut self, seed: Seed) {

@@ -6,11 +6,11 @@ use std::fmt;
 use serde::Serialize;
 use starboard_kernel::erased::Position;
 use starboard_kernel::{
-    ChanceMismatch, Day, History, Lang, PlayError, Record, RecordError, RecordedSeat, Registry,
-    Resignation, Seat, Seed, StateHash, Turn,
+    ChanceMismatch, Day, History, Lang, PlayError, Record, RecordError, Registry, Resignation,
+    Seat, Seed, StateHash, Turn,
 };
 
-use crate::{Play, Player, SeatKind, texts};
+use crate::{Play, SeatKind, texts};
 
 /// What a check of a record against its seed and its own claims has found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -197,7 +197,7 @@ pub(crate) fn replay_and_verify(
     record: &Record,
     registry: &Registry,
 ) -> Result<(Verdict, Play), RecordError> {
-    let play = play_of(record, record.replay(registry)?);
+    let play = Play::recorded(record, record.replay(registry)?);
     let history = play.history();
     let mut findings = Vec::new();
     check_end(record, history, &mut findings);
@@ -212,18 +212,6 @@ pub(crate) fn replay_and_verify(
         gaps: gaps(record, history),
     };
     Ok((verdict, play))
-}
-
-/// The game of a record, with the resignations that it claims.
-fn play_of(record: &Record, history: History) -> Play {
-    let player = |seat: &RecordedSeat| match seat.bot {
-        None => Player::person(&seat.name),
-        Some(level) => Player::bot(&seat.name, level),
-    };
-    let players = record.seats.iter().map(player).collect();
-    let mut play = Play::new(history, players, true);
-    play.restore_resignations(&record.resignations);
-    play
 }
 
 /// The hash after the last move, and what the moves alone say about the result.

@@ -36,6 +36,13 @@ undo-over = The game is over and its seed is known: nothing can be undone.
 undo-resigned = The game ended by resignation, and that stands.
 # $names (&str)
 ended-by-resignation = { $names } resigned.
+# $name (&str)
+wins = { $name } wins
+# $names (&str)
+shared-win = { $names } share the win
+drawn = Draw
+nobody-wins = Nobody wins
+game-over = Game over
 not-seated = You have no seat at this table.
 seated = You already have a seat at this table.
 seat-taken = This seat is not free.

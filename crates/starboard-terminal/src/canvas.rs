@@ -65,6 +65,9 @@ impl Canvas<'_> {
         }
         let room = usize::from(self.area.width - x);
         let text = self.look.text(text);
+        if text.chars().count() > room {
+            cut::note(&text);
+        }
         let at = (self.area.x + x, self.area.y + y);
         let (end, _) = self
             .buffer
@@ -81,7 +84,11 @@ impl Canvas<'_> {
         text: &str,
         style: impl Into<Style>,
     ) -> u16 {
-        let short = shortened(&self.look.text(text), usize::from(width));
+        let text = self.look.text(text);
+        let short = shortened(&text, usize::from(width));
+        if short != text {
+            cut::note(&text);
+        }
         self.put(x, y, &short, style)
     }
 
@@ -108,6 +115,9 @@ impl Canvas<'_> {
         }
         let lines = wrap(&self.look.text(text), width);
         let shown = lines.len().min(usize::from(most));
+        if shown < lines.len() {
+            cut::note(text);
+        }
         for (index, line) in lines.iter().take(shown).enumerate() {
             let is_cut = index + 1 == shown && lines.len() > shown;
             let line = match is_cut {
@@ -195,6 +205,7 @@ impl Canvas<'_> {
             let (key, words) = entry.split_once(' ').unwrap_or((entry, ""));
             let length = (key.chars().count() + words.chars().count() + 1) as u16;
             if x + length > width {
+                cut::note_key(entry);
                 break;
             }
             let from = x;
@@ -263,6 +274,47 @@ impl Canvas<'_> {
             self.spots.push(Spot { area, thing });
         }
     }
+}
+
+/// Keeps what did not fit, for tests.
+#[cfg(test)]
+pub(crate) mod cut {
+    use std::cell::RefCell;
+
+    thread_local! {
+        static TEXTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    pub(super) fn note(text: &str) {
+        TEXTS.with_borrow_mut(|texts| texts.push(text.to_owned()));
+    }
+
+    thread_local! {
+        static KEYS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    }
+
+    /// A line of keys begins with the most important ones.
+    pub(super) fn note_key(entry: &str) {
+        KEYS.with_borrow_mut(|keys| keys.push(entry.to_owned()));
+    }
+
+    /// The words that have been cut off since the last call.
+    pub(crate) fn off() -> Vec<String> {
+        let mut texts = TEXTS.take();
+        texts.retain(|text| text.chars().any(char::is_alphabetic));
+        texts
+    }
+
+    /// The same of keys.
+    pub(super) fn keys_off() -> Vec<String> {
+        KEYS.take()
+    }
+}
+
+#[cfg(not(test))]
+mod cut {
+    pub(super) fn note(_: &str) {}
+    pub(super) fn note_key(_: &str) {}
 }
 
 /// The key with this label, if it is a single one: labels such as `0–9` stand for many.
@@ -399,6 +451,42 @@ mod tests {
         ] {
             assert_eq!(pressed(x), expected, "{x}");
         }
+    }
+
+    /// In the smallest window every key that a line names is there, apart from the last of a replay: those to
+    /// the ends of the game.
+    #[test]
+    fn key_lines_fit() {
+        let area = Rect::new(0, 0, 80, 1);
+        let mut buffer = Buffer::empty(area);
+        let mut canvas = Canvas {
+            buffer: &mut buffer,
+            area,
+            spots: &mut Vec::new(),
+            look: Look {
+                unicode: true,
+                colours: Colours::True,
+            },
+        };
+        let mut cut = Vec::new();
+        for lang in Lang::ALL {
+            let replay = texts::replay_keys(lang, &texts::key_space(lang));
+            let lines = [
+                texts::review_keys(lang),
+                texts::review_board_keys(lang),
+                texts::lobby_keys(lang),
+                texts::gathering_keys(lang),
+                replay.clone(),
+            ];
+            for line in lines {
+                cut::keys_off();
+                canvas.keys(0, &line, lang);
+                let mut keys = cut::keys_off();
+                keys.retain(|words| line != replay || !replay.ends_with(words.as_str()));
+                cut.extend(keys.iter().map(|words| format!("{lang:?}: {words}")));
+            }
+        }
+        assert_eq!(cut, Vec::<String>::new());
     }
 
     #[test]

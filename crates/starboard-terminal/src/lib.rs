@@ -20,9 +20,11 @@ mod popup;
 mod replay;
 mod review;
 mod scene;
+pub mod shared;
 mod talk;
 mod texts;
 mod thinking;
+mod told;
 mod tui;
 
 pub use canvas::wrap;
@@ -32,4 +34,5 @@ pub use look::{Colours, Look};
 pub use online::{Chosen, Errand, be_called, news_text, problem_text, table_names, table_state};
 pub use replay::Recording;
 pub use review::{Moment, Reviewed, Verdict};
+pub use told::{Ended, sentences, step_line};
 pub use tui::Window;

@@ -744,10 +744,12 @@ mod tests {
     use std::collections::BTreeSet;
 
     use ratatui::buffer::Buffer;
+    use starboard_bots::Line;
     use starboard_kernel::{FastRng, OptionValues, Seed};
     use starboard_table::{LocalTable, Player};
 
     use super::*;
+    use crate::canvas::cut;
     use crate::look::{Colours, Look};
     use crate::tui;
 
@@ -897,6 +899,97 @@ mod tests {
                 );
             }
         }
+    }
+
+    /// Nothing that can be opened or said on these screens is cut off in any language, apart from what the
+    /// keys `?` and L show in full: the card of the guide and the log beside the board.
+    #[test]
+    fn every_language_fits_wherever_it_goes() {
+        let mut samples: Vec<LocalTable> = Vec::new();
+        for rules in starboard_games::registry().iter() {
+            let is_own =
+                |local: &&LocalTable| local.play().position().rules().name() == rules.name();
+            let all: Vec<LocalTable> = positions().iter().filter(is_own).cloned().collect();
+            let end = all.iter().position(|local| local.play().ending().is_some());
+            let end = end.expect("a finished game");
+            samples.extend([0, 1, end / 2, end].map(|index| all[index].clone()));
+        }
+        let mut cut = BTreeSet::new();
+        for (index, local) in samples.into_iter().enumerate() {
+            for lang in Lang::ALL {
+                let name = local.play().position().rules().name();
+                let mut host = Bench(local.clone());
+                let mut table = Table::new(&mut host, lang, false);
+                table.follow();
+                cut::off();
+                let mut look = |table: &mut Table<'_>, screen: &str| {
+                    draw(table, (80, 24));
+                    // What `?` shows in full.
+                    let cursor = table.cursor.as_ref();
+                    let about = cursor.and_then(|thing| table.about(thing));
+                    let texts = cut::off().into_iter();
+                    let texts = texts.filter(|text| about.as_ref() != Some(text));
+                    cut.extend(
+                        texts.map(|text| format!("{lang:?} {name} {index} {screen}: {text}")),
+                    );
+                };
+                look(&mut table, "board");
+                table.hint = wordy_hint(&table);
+                look(&mut table, "hint");
+                let popups = [
+                    Command::Keys,
+                    Command::Menu,
+                    Command::About,
+                    Command::Actions,
+                    Command::Log,
+                    Command::Resign,
+                    Command::Result,
+                ];
+                for command in popups {
+                    table.command(&command);
+                    look(&mut table, &format!("{command:?}"));
+                }
+                table.popup = None;
+                table.show_hint();
+                look(&mut table, "hints");
+                table.popup = None;
+                let messages = [
+                    texts::worth_is_for_one(lang),
+                    texts::worth_on(lang),
+                    texts::worth_off(lang),
+                    texts::no_help(lang),
+                    texts::guide_on(lang),
+                    texts::nothing_to_do(lang),
+                    texts::over(lang),
+                ];
+                for message in messages {
+                    table.message = Some(message);
+                    look(&mut table, "message");
+                }
+            }
+        }
+        let cut: Vec<String> = cut.into_iter().collect();
+        assert!(cut.is_empty(), "\n{}", cut.join("\n"));
+    }
+
+    /// A hint of the actions that take the most words.
+    fn wordy_hint(table: &Table<'_>) -> Option<Choice> {
+        let mut legal: Vec<&Legal> = table.legal.iter().collect();
+        legal.sort_by_key(|legal| std::cmp::Reverse(legal.words.chars().count()));
+        let value = vec![0.57; table.host.play().players().len()];
+        let line = |legal: &&Legal| Line {
+            action: legal.text.clone(),
+            visits: 1,
+            value: value.clone(),
+            variation: Vec::new(),
+        };
+        let lines: Vec<Line> = legal.iter().map(line).collect();
+        Some(Choice {
+            action: lines.first()?.action.clone(),
+            value,
+            lines,
+            playouts: 1,
+        })
     }
 
     /// Touching everything an action is about, and the last of it again, takes the action or asks

@@ -8,7 +8,8 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use starboard_kernel::{Actor, History, Lang, Seat};
+use starboard_kernel::{History, Lang, Record, Seat};
+use starboard_table::Play;
 
 use crate::canvas::{Canvas, key_at, wrap};
 use crate::course::{self, chart};
@@ -16,6 +17,7 @@ use crate::look::{ink, palette};
 use crate::popup::{self, Popup, Row};
 use crate::scene::{Scene, scene_of};
 use crate::texts;
+use crate::told::{Ended, sentences, step_line};
 use crate::tui::{Flow, Screen, Window};
 
 /// How long a step is shown when the game plays by itself.
@@ -32,8 +34,20 @@ pub struct Recording {
     pub history: History,
     /// What the players are called, by seat.
     pub names: Vec<String>,
-    /// The result, if the game is over: in words, and as points.
-    pub result: Option<(Vec<String>, Vec<i64>)>,
+    /// If the game is over.
+    pub ended: Option<Ended>,
+}
+
+impl Recording {
+    #[must_use]
+    pub fn of(record: &Record, history: History, lang: Lang) -> Recording {
+        let play = Play::recorded(record, history.clone());
+        Recording {
+            history,
+            names: play.names(lang),
+            ended: Ended::of(&play, lang),
+        }
+    }
 }
 
 impl Window {
@@ -42,20 +56,7 @@ impl Window {
     /// # Errors
     /// If the terminal fails.
     pub fn replay(&mut self, recording: &Recording, from: usize) -> io::Result<()> {
-        let history = &recording.history;
-        let mut screen = Show {
-            recording,
-            lang: self.lang,
-            scene: scene_of(history.now()),
-            at: from.min(history.length()),
-            turns: course::turns(history),
-            plays: None,
-            number: String::new(),
-            popup: None,
-            lines: Vec::new(),
-            keys: Vec::new(),
-        };
-        self.show(&mut screen)
+        self.show(&mut Show::new(recording, from, self.lang))
     }
 }
 
@@ -75,6 +76,24 @@ struct Show<'r> {
     lines: Vec<(Rect, usize)>,
     /// Where the keys are.
     keys: Vec<(Rect, KeyCode)>,
+}
+
+impl<'r> Show<'r> {
+    fn new(recording: &'r Recording, from: usize, lang: Lang) -> Show<'r> {
+        let history = &recording.history;
+        Show {
+            recording,
+            lang,
+            scene: scene_of(history.now()),
+            at: from.min(history.length()),
+            turns: course::turns(history),
+            plays: None,
+            number: String::new(),
+            popup: None,
+            lines: Vec::new(),
+            keys: Vec::new(),
+        }
+    }
 }
 
 impl Show<'_> {
@@ -101,16 +120,8 @@ impl Show<'_> {
     fn told(&self, index: usize) -> (String, Vec<String>) {
         let Recording { history, names, .. } = self.recording;
         let step = &history.steps()[index];
-        let number = index + 1;
-        let head = match step.actor {
-            Actor::Player(seat) => {
-                texts::step_player(self.lang, number, &names[seat.index()], &step.text)
-            }
-            Actor::Chance => texts::step_chance(self.lang, number, &step.text),
-        };
-        let events = step.events.iter();
-        let told = events.map(|event| event.narrate(self.lang, names));
-        (head, told.collect())
+        let head = step_line(index, step, names, self.lang);
+        (head, sentences(step, names, self.lang))
     }
 
     fn show_log(&mut self) {
@@ -126,15 +137,15 @@ impl Show<'_> {
         let Recording {
             history,
             names,
-            result,
+            ended,
         } = self.recording;
-        let Some((words, scores)) = result else {
+        let Some(ended) = ended else {
             return;
         };
-        let rows = words.iter().map(Row::text).collect();
-        let chart = chart(self.scene, history, names, Some(scores), self.lang);
-        let title = texts::menu_result(self.lang);
-        self.popup = Some(Popup::new(title, rows).with_chart(chart));
+        let rows = ended.lines().map(Row::text).collect();
+        let points = Some(&ended.points[..]);
+        let chart = chart(self.scene, history, names, points, self.lang);
+        self.popup = Some(Popup::new(&ended.headline, rows).with_chart(chart));
     }
 
     fn answer(&mut self, answer: &popup::Answer<usize>) -> Flow {
@@ -219,11 +230,13 @@ impl Show<'_> {
             texts::replay_start(self.lang)
         } else {
             let (head, told) = self.told(self.at - 1);
-            let end = match (&self.recording.result, self.at == self.length()) {
-                (Some((words, _)), true) => words.join(" "),
-                _ => String::new(),
+            let told = match &self.recording.ended {
+                Some(ended) if self.at == self.length() => {
+                    format!("{} {}.", ended.why, ended.headline)
+                }
+                _ => told.join(" "),
             };
-            format!("{head} – {} {end}", told.join(" "))
+            format!("{head} – {told}")
         };
         let mut part = canvas.part(1, y, width - 2, 2);
         part.paragraph(0, 0, 2, text.trim_end(), ink(palette::TEXT));
@@ -334,5 +347,61 @@ impl Screen for Show<'_> {
             Some(since) => BEAT.saturating_sub(since.elapsed()),
             None => IDLE,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::buffer::Buffer;
+
+    use super::*;
+    use crate::canvas::cut;
+    use crate::look::{Colours, Look};
+    use crate::tui;
+
+    /// In every language and at every step: nothing is cut off but the sentences of long steps, which L shows
+    /// in full.
+    #[test]
+    fn recorded_games_fit_in_a_small_terminal() {
+        let look = Look {
+            unicode: true,
+            colours: Colours::True,
+        };
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        let mut all = std::collections::BTreeSet::new();
+        for game in starboard_games::registry().iter() {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../archive");
+            let players = game.player_counts()[0];
+            let file = format!("{folder}/{}-1-{players}-players.json", game.name());
+            let text = std::fs::read_to_string(file).expect("a record");
+            let record = Record::read(&text).expect("a record");
+            for lang in Lang::ALL {
+                let history = record.replay(&starboard_games::registry()).expect("moves");
+                let recording = Recording::of(&record, history, lang);
+                let length = recording.history.length();
+                let mut screen = Show::new(&recording, 0, lang);
+                let mut look = |screen: &mut Show<'_>, what: &str| {
+                    cut::off();
+                    tui::on_canvas(&mut buffer, area, look, |canvas| screen.draw(canvas));
+                    let name = game.name();
+                    let mut texts = cut::off();
+                    let is_step = |text: &String| text.starts_with(|sign: char| sign.is_numeric());
+                    texts.retain(|text| screen.at == length || !is_step(text));
+                    let texts = texts.iter();
+                    all.extend(texts.map(|text| format!("{lang:?} {name} {what}: {text}")));
+                };
+                for step in (0..=length).step_by(3).chain([length]) {
+                    screen.go(step);
+                    look(&mut screen, &format!("step {step}"));
+                }
+                screen.show_result();
+                look(&mut screen, "result");
+                screen.show_log();
+                look(&mut screen, "log");
+            }
+        }
+        let all: Vec<String> = all.into_iter().collect();
+        assert!(all.is_empty(), "\n{}", all.join("\n"));
     }
 }

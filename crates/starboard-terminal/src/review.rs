@@ -243,9 +243,9 @@ impl<'r> Review<'r> {
         });
         let mut rows: Vec<Row<usize>> = rows.collect();
         if rows.is_empty() {
-            rows.push(Row::text(texts::review_no_points(lang)));
+            rows.push(Row::text(texts::no_turning_points(lang)));
         }
-        let title = texts::review_points(lang);
+        let title = texts::turning_points(lang);
         Review {
             reviewed,
             lang,

@@ -2,4 +2,6 @@
 
 pub(crate) use starboard_client::texts::*;
 
+pub(crate) use crate::shared::*;
+
 starboard_kernel::texts!("texts");

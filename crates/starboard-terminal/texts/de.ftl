@@ -1,25 +1,17 @@
 too-small = Dieses Fenster hat { $width } × { $height } Zeichen. Mach es mindestens { $columns } × { $rows } groß oder starte mit --plain.
-turn = { $name }: { $prompt }
 over = Die Partie ist zu Ende: R zeigt das Ergebnis, M das Menü.
 wait-for = Am Zug: { $name }.
-nothing-to-do = An dieser Tastatur hat gerade niemand etwas zu entscheiden.
 bot-thinks = { $name } überlegt ({ $seconds } s). K entscheidet sofort.
 thinking = Wird berechnet ({ $seconds } s). Esc bricht ab.
 thinking-part = Alle Aktionen werden abgewogen: { $percent } %. Esc bricht ab.
 interrupted = Abgebrochen.
 undone = Zurückgenommen.
-restarted = Eine neue Partie beginnt.
 guide-on = Der Lotse ist an: G schaltet ihn aus.
-guide-off = Der Lotse ist aus.
-guide-title = Lotse: { $title }
 guide-rules = (Regeln: { $rules })
 about-title = Was das ist
 actions-title = Aktionen
 more-actions = Alle { $count }: Drück A
 log-title = Verlauf
-log-empty = Noch ist nichts geschehen.
-step-player = { $number }. { $name }: { $text }
-step-chance = { $number }. Zufall: { $text }
 ready = { $words }. Enter spielt es, Esc bricht ab.
 ready-or-more = { $words }. Enter spielt es; oder wähle noch eine Stelle dazu.
 choose-on =
@@ -28,7 +20,6 @@ choose-on =
        *[other] Noch { $count } Aktionen: Wähle weiter; noch einmal Enter zählt sie auf, Esc bricht ab.
     }
 hint-best = Tipp: { $words } – { $promise }. { $reason } H vergleicht.
-hint-none = Hier gibt es keinen Tipp.
 hint-title = Was ein starker Spieler erwägen würde
 in-points =
     { $points ->
@@ -36,7 +27,6 @@ in-points =
        *[other] { $points } Punkte
     }
 in-percent = { $percent } %
-no-help = In der Tagespartie gibt es keine Tipps.
 worth-is-for-one = Was Aktionen wert sind, zeigen nur Solospiele.
 worth-on = Jede Aktion zeigt, was sie wert ist: Grün ist am besten, Rot verliert am meisten.
 worth-off = Was Aktionen wert sind, wird nicht mehr gezeigt.
@@ -78,14 +68,6 @@ resign-text = Diese Partie aufgeben? Spielen andere noch weiter, springt ein Bot
 resign-no = Nein, weiterspielen
 resign-yes = Ja, aufgeben
 result-board = Brett ansehen
-drawn = Remis
-nobody-wins = Niemand gewinnt
-wins = { $name } gewinnt
-win-together = { $names } gewinnen gemeinsam
-score = { $name }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 to-go = noch { $squares }
 is-out = ausgeschieden
 hex-legend = FHCT Schiffe, * Kommandant, 2 Stapel, U UFO, ◆◇ Sonne
@@ -98,8 +80,6 @@ replay-keys = ←→ Zug|↑↓ Spielzug|{ $space } Film|0–9 Sprung|L Verlauf|
 ## A review.
 
 review-progress = Jede Entscheidung wird geprüft: { $percent } %. Esc bricht ab.
-review-points = Wendepunkte
-review-no-points = Keine Entscheidung hat viel gekostet.
 review-point = Wendepunkt { $number } von { $all }
 review-before = Vor dem Zug: Rot ist, was gespielt wurde, violett, was besser gewesen wäre.
 review-after-played = Nach dem, was gespielt wurde.
@@ -131,7 +111,6 @@ your-turn = du bist am Zug
 turn-of = am Zug: { $name }
 bots-turn = ein Bot überlegt
 
-nobody-to-protect = Du hast auf diesem Server keinen Namen: Es gibt nichts zu schützen oder zu löschen.
 
 form-keys = ↑↓ wählen  ←→ ändern  Enter  Esc
 by-person = ein Mensch

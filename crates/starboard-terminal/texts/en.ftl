@@ -1,11 +1,8 @@
 # $columns (u16), $rows (u16), $width (u16), $height (u16)
 too-small = This window has { $width } × { $height } characters. Make it at least { $columns } × { $rows }, or start with --plain.
-# $name (&str), $prompt (&str)
-turn = { $name }: { $prompt }
 over = The game is over: R shows the result, M the menu.
 # $name (&str)
 wait-for = It is { $name }’s turn.
-nothing-to-do = Nobody at this keyboard has a decision to make now.
 # $name (&str), $seconds (u64)
 bot-thinks = { $name } is thinking ({ $seconds } s). K decides at once.
 # $seconds (u64)
@@ -14,11 +11,7 @@ thinking = Thinking ({ $seconds } s). Esc interrupts.
 thinking-part = Weighing the actions: { $percent } %. Esc interrupts.
 interrupted = Interrupted.
 undone = Undone.
-restarted = A new game started.
 guide-on = The guide is on: G switches it off.
-guide-off = The guide is off.
-# $title (&str)
-guide-title = Guide: { $title }
 # $rules (&str)
 guide-rules = (Rules: { $rules })
 about-title = What this is
@@ -26,11 +19,6 @@ actions-title = Actions
 # $count (usize)
 more-actions = All { $count }: press A
 log-title = Log
-log-empty = Nothing has happened yet.
-# $number (usize), $name (&str), $text (&str)
-step-player = { $number }. { $name }: { $text }
-# $number (usize), $text (&str)
-step-chance = { $number }. chance: { $text }
 # $words (&str)
 ready = { $words }. Enter plays it, Esc cancels.
 # $words (&str)
@@ -43,7 +31,6 @@ choose-on =
     }
 # $words (&str), $promise (&str), $reason (&str)
 hint-best = Hint: { $words } – { $promise }. { $reason } H compares.
-hint-none = There is nothing to suggest here.
 hint-title = What a strong player would consider
 # $points (i64)
 in-points =
@@ -53,7 +40,6 @@ in-points =
     }
 # $percent (i64)
 in-percent = { $percent } %
-no-help = No hints in the game of the day.
 worth-is-for-one = The worth of actions is shown in solo games only.
 worth-on = Every action shows what it is worth: green is best, red loses most.
 worth-off = The worth of actions is no longer shown.
@@ -94,18 +80,7 @@ menu-quit = Save and leave
 resign-text = Resign this game? If others are still playing, a bot plays on for you.
 resign-no = No, play on
 resign-yes = Yes, resign
-result-board = Look at the board
-drawn = Draw
-nobody-wins = Nobody wins
-# $name (&str)
-wins = { $name } wins
-# $names (&str)
-win-together = { $names } win together
-# $name (&str), $points (i64)
-score = { $name }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+result-board = View the board
 # $squares (u32)
 to-go = { $squares } to go
 is-out = out
@@ -124,8 +99,6 @@ replay-keys = ←→ step|↑↓ turn|Home/End ends|{ $space } play|0–9 jump|L
 
 # $percent (i64)
 review-progress = Looking at every decision: { $percent } %. Esc gives up.
-review-points = Turning points
-review-no-points = No choice cost much.
 # $number (usize), $all (usize)
 review-point = Turning point { $number } of { $all }
 review-before = Before the move: red is what was played, violet what would have been better.
@@ -164,12 +137,11 @@ your-turn = your turn
 turn-of = { $name } to act
 bots-turn = a bot is thinking
 
-nobody-to-protect = You have no name on this server: there is nothing to protect or delete.
 
 form-keys = ↑↓ choose  ←→ change  Enter  Esc
 by-person = a person
 # $level (u8)
-seat-bot = bot of level { $level }
+seat-bot = level { $level } bot
 options-conflict = These options do not go together.
 
 online-title = Online table
@@ -181,9 +153,9 @@ seat-row = { $number }  { $name }
 seat-own = ● { $name } (you)
 stand-up = Leave the seat
 # $level (u8)
-let-bot-sit = Let a bot of level { $level } play
+let-bot-sit = Let a level { $level } bot play
 # $level (u8)
-begin-with-bot = Start with a bot of level { $level }
+begin-with-bot = Start with a level { $level } bot
 seat-for-people = Keep it for a person
 seat-is-taken = Only the host can change this seat.
 gathering-keys = Enter choose|C chat|M mute|X close the table|Q quit

@@ -1,25 +1,17 @@
 too-small = Esta ventana tiene { $width } × { $height } caracteres. Hazla de al menos { $columns } × { $rows }, o empieza con --plain.
-turn = { $name }: { $prompt }
 over = La partida ha terminado: R muestra el resultado; M, el menú.
 wait-for = Turno: { $name }.
-nothing-to-do = Ahora mismo no hay nada que decidir en este teclado.
 bot-thinks = { $name } piensa ({ $seconds } s). K lo hace decidir ya.
 thinking = Pensando ({ $seconds } s). Esc interrumpe.
 thinking-part = Sopesando las acciones: { $percent } %. Esc interrumpe.
 interrupted = Interrumpido.
 undone = Deshecho.
-restarted = Empieza una partida nueva.
 guide-on = La guía está activada: G la desactiva.
-guide-off = La guía está desactivada.
-guide-title = Guía: { $title }
 guide-rules = (Reglas: { $rules })
 about-title = Qué es esto
 actions-title = Acciones
 more-actions = Todas ({ $count }): pulsa A
 log-title = Registro
-log-empty = Aún no ha pasado nada.
-step-player = { $number }. { $name }: { $text }
-step-chance = { $number }. azar: { $text }
 ready = { $words }. Enter lo juega, Esc cancela.
 ready-or-more = { $words }. Enter lo juega; también puedes elegir otro sitio más.
 choose-on =
@@ -28,7 +20,6 @@ choose-on =
        *[other] Quedan { $count } acciones: sigue eligiendo; otro Enter las enumera, Esc cancela.
     }
 hint-best = Pista: { $words } – { $promise }. { $reason } H compara.
-hint-none = Aquí no hay nada que aconsejar.
 hint-title = Qué se plantearía un buen jugador
 in-points =
     { $points ->
@@ -36,7 +27,6 @@ in-points =
        *[other] { $points } puntos
     }
 in-percent = { $percent } %
-no-help = En la partida del día no hay pistas.
 worth-is-for-one = El valor de las acciones solo se ve en las partidas en solitario.
 worth-on = Cada acción muestra lo que vale: en verde, la mejor; en rojo, la que más pierde.
 worth-off = Ya no se muestra el valor de las acciones.
@@ -78,14 +68,6 @@ resign-text = ¿Rendirte en esta partida? Si los demás siguen jugando, un bot s
 resign-no = No, seguir jugando
 resign-yes = Sí, rendirme
 result-board = Ver el tablero
-drawn = Tablas
-nobody-wins = No gana nadie
-wins = Gana { $name }
-win-together = Comparten la victoria: { $names }
-score = { $name }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 to-go =
     { $squares ->
         [one] falta { $squares }
@@ -93,7 +75,7 @@ to-go =
     }
 is-out = fuera
 hex-legend = F H C T naves, * comandante, 2 pila, U OVNI, ◆◇ sol
-replay-at = Tras la jugada { $at } de { $all }
+replay-at = Jugada { $at } de { $all }
 replay-start = El comienzo de la partida.
 replay-jump = Ir a la jugada { $number }: Enter.
 key-space = Espacio
@@ -102,8 +84,6 @@ replay-keys = ←→ paso|↑↓ turno|{ $space } ver|0–9 ir a|L registro|R re
 ## A review.
 
 review-progress = Revisando cada decisión: { $percent } %. Esc lo deja.
-review-points = Momentos clave
-review-no-points = Ninguna decisión costó mucho.
 review-point = Momento clave { $number } de { $all }
 review-before = Antes de la jugada: en rojo, lo que se jugó; en violeta, lo que habría sido mejor.
 review-after-played = Después de lo que se jugó.
@@ -135,7 +115,6 @@ your-turn = tu turno
 turn-of = turno: { $name }
 bots-turn = piensa un bot
 
-nobody-to-protect = No tienes nombre en este servidor: no hay nada que proteger ni borrar.
 
 form-keys = ↑↓ elegir  ←→ cambiar  Enter  Esc
 by-person = una persona

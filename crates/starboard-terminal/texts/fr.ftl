@@ -1,25 +1,17 @@
 too-small = Cette fenêtre fait { $width } × { $height } caractères. Agrandissez-la à { $columns } × { $rows } au moins, ou lancez avec --plain.
-turn = { $name } : { $prompt }
 over = La partie est finie : R montre le résultat, M le menu.
 wait-for = C’est à { $name } de jouer.
-nothing-to-do = Personne à ce clavier n’a rien à décider pour le moment.
 bot-thinks = { $name } réfléchit ({ $seconds } s). K fait jouer tout de suite.
 thinking = Réflexion ({ $seconds } s). Esc interrompt.
 thinking-part = Évaluation des actions : { $percent } %. Esc interrompt.
 interrupted = Interrompu.
 undone = Annulé.
-restarted = Une nouvelle partie commence.
 guide-on = Le guide est activé : G le désactive.
-guide-off = Le guide est désactivé.
-guide-title = Guide : { $title }
 guide-rules = (Règles : { $rules })
 about-title = Ce que c’est
 actions-title = Actions
 more-actions = Toutes ({ $count }) : touche A
 log-title = Journal
-log-empty = Il ne s’est encore rien passé.
-step-player = { $number }. { $name } : { $text }
-step-chance = { $number }. hasard : { $text }
 ready = { $words }. Enter joue, Esc annule.
 ready-or-more = { $words }. Enter joue ; ou choisissez encore un autre endroit.
 choose-on =
@@ -28,7 +20,6 @@ choose-on =
        *[other] Il reste { $count } actions : continuez à choisir ; un nouvel Enter les énumère, Esc annule.
     }
 hint-best = Conseil : { $words } – { $promise }. { $reason } H compare.
-hint-none = Il n’y a rien à conseiller ici.
 hint-title = Ce qu’un fort joueur envisagerait
 in-points =
     { $points ->
@@ -36,7 +27,6 @@ in-points =
        *[other] { $points } points
     }
 in-percent = { $percent } %
-no-help = Pas de conseils dans la partie du jour.
 worth-is-for-one = La valeur des actions ne se voit que dans les parties en solo.
 worth-on = Chaque action montre ce qu’elle vaut : en vert la meilleure, en rouge celle qui perd le plus.
 worth-off = La valeur des actions n’est plus affichée.
@@ -78,18 +68,10 @@ resign-text = Abandonner cette partie ? Si d’autres jouent encore, un bot co
 resign-no = Non, continuer
 resign-yes = Oui, abandonner
 result-board = Voir le plateau
-drawn = Partie nulle
-nobody-wins = Personne ne gagne
-wins = { $name } gagne
-win-together = Victoire partagée : { $names }
-score = { $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 to-go = encore { $squares }
 is-out = hors jeu
 hex-legend = FHCT vaisseaux, * commandant, 2 pile, U OVNI, ◆◇ soleils
-replay-at = Après le coup { $at } sur { $all }
+replay-at = Coup { $at } sur { $all }
 replay-start = Le début de la partie.
 replay-jump = Aller au coup { $number } : Enter.
 key-space = Espace
@@ -98,8 +80,6 @@ replay-keys = ←→ étape|↑↓ tour|{ $space } film|L journal|R résultat|Q 
 ## A review.
 
 review-progress = Examen de chaque décision : { $percent } %. Esc interrompt.
-review-points = Tournants
-review-no-points = Aucune décision n’a coûté cher.
 review-point = Tournant { $number } sur { $all }
 review-before = Avant le coup : en rouge ce qui a été joué, en violet ce qui aurait été mieux.
 review-after-played = Après ce qui a été joué.
@@ -131,7 +111,6 @@ your-turn = à vous de jouer
 turn-of = tour : { $name }
 bots-turn = un bot réfléchit
 
-nobody-to-protect = Vous n’avez pas de nom sur ce serveur : il n’y a rien à protéger ni à supprimer.
 
 form-keys = ↑↓ choisir  ←→ modifier  Enter  Esc
 by-person = un humain

@@ -1,25 +1,17 @@
 too-small = To okno ma { $width } × { $height } znaków. Powiększ je do co najmniej { $columns } × { $rows } albo uruchom z --plain.
-turn = { $name }: { $prompt }
 over = Gra skończona: R pokazuje wynik, M menu.
 wait-for = Teraz ruch: { $name }.
-nothing-to-do = Nikt przy tej klawiaturze nie ma teraz nic do zrobienia.
 bot-thinks = { $name } myśli ({ $seconds } s). K rozstrzyga od razu.
 thinking = Zastanawiam się ({ $seconds } s). Esc przerywa.
 thinking-part = Oceniam akcje: { $percent } %. Esc przerywa.
 interrupted = Przerwano.
 undone = Cofnięto.
-restarted = Zaczęła się nowa gra.
 guide-on = Przewodnik jest włączony: G go wyłącza.
-guide-off = Przewodnik jest wyłączony.
-guide-title = Przewodnik: { $title }
 guide-rules = (Zasady: { $rules })
 about-title = Co to jest
 actions-title = Akcje
 more-actions = Wszystkie ({ $count }): naciśnij A
 log-title = Dziennik
-log-empty = Jeszcze nic się nie wydarzyło.
-step-player = { $number }. { $name }: { $text }
-step-chance = { $number }. los: { $text }
 ready = { $words }. Enter zagrywa, Esc anuluje.
 ready-or-more = { $words }. Enter zagrywa; możesz też wskazać jeszcze jedno miejsce.
 choose-on =
@@ -30,7 +22,6 @@ choose-on =
        *[other] Zostało { $count } akcji: wybieraj dalej, Enter jeszcze raz je wymienia, Esc anuluje.
     }
 hint-best = Podpowiedź: { $words } – { $promise }. { $reason } H porównuje.
-hint-none = Tu nie ma czego podpowiedzieć.
 hint-title = Co rozważyłby silny gracz
 in-points =
     { $points ->
@@ -40,7 +31,6 @@ in-points =
        *[other] { $points } punktu
     }
 in-percent = { $percent } %
-no-help = W grze dnia nie ma podpowiedzi.
 worth-is-for-one = Wartość akcji widać tylko w grach dla jednej osoby.
 worth-on = Każda akcja pokazuje, ile jest warta: zielona najlepsza, czerwona traci najwięcej.
 worth-off = Wartość akcji nie jest już pokazywana.
@@ -82,16 +72,6 @@ resign-text = Poddać tę grę? Jeśli inni grają dalej, za ciebie gra bot.
 resign-no = Nie, gram dalej
 resign-yes = Tak, poddaję
 result-board = Obejrzyj planszę
-drawn = Remis
-nobody-wins = Nikt nie wygrywa
-wins = Wygrywa { $name }
-win-together = Wspólnie wygrywają: { $names }
-score = { $name }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
 to-go = do celu { $squares }
 is-out = poza grą
 hex-legend = F H C T statki, * dowódca, 2 stos, U UFO, ◆◇ słońca
@@ -104,8 +84,6 @@ replay-keys = ←→ krok|↑↓ tura|{ $space } film|0–9 skok|L dziennik|R wy
 ## A review.
 
 review-progress = Sprawdzam każdą decyzję: { $percent } %. Esc przerywa.
-review-points = Punkty zwrotne
-review-no-points = Żadna decyzja nie kosztowała wiele.
 review-point = Punkt zwrotny { $number } z { $all }
 review-before = Przed ruchem: czerwone to zagranie z partii, fioletowe to lepsze zagranie.
 review-after-played = Po zagraniu z partii.
@@ -137,7 +115,6 @@ your-turn = twój ruch
 turn-of = ruch: { $name }
 bots-turn = bot myśli
 
-nobody-to-protect = Nie masz imienia na tym serwerze: nie ma czego chronić ani usuwać.
 
 form-keys = ↑↓ wybór  ←→ zmiana  Enter  Esc
 by-person = osoba

@@ -6,30 +6,32 @@ use starboard_kernel::{Day, Lang, Level, Seed};
 use starboard_table::{LocalTable, Player, Request};
 use starboard_worker::{Reply, Task};
 
-use crate::controls::{button, link};
+use crate::controls::{button, home_link, link};
 use crate::games::{self, Poster};
 use crate::parts::Online;
 use crate::pilot::{self, Flight};
 use crate::prefs::{lang, spoken};
-use crate::{browser, daily, storage, texts, thinker};
+use crate::{browser, calendar, daily, storage, texts, thinker};
 
 /// Weeks of the calendar.
 const WEEKS: i64 = 5;
-/// How many days late a result can still be submitted.
-const LATEST: i64 = 30;
 /// The bot that sets par.
 const PAR_LEVEL: Level = Level::new(5).expect("a level");
 
 pub(crate) fn days() -> AnyView {
-    let Some(today) = browser::today() else {
+    let today = calendar::today();
+    if today.get_untracked().is_none() {
         return crate::shell::message(texts::daily_unknown);
-    };
+    }
     let flights = StoredValue::new(pilot::flights());
-    let streak = flights.with_value(|flights| pilot::streak(flights, today));
+    let streak = move || {
+        let days = |today| flights.with_value(|flights| pilot::streak(flights, today));
+        texts::streak(lang(), today.get().map_or(0, days))
+    };
     let games = games::all().filter(|poster| poster.for_one);
     view! {
         <main id="main" class="page days">
-            <p class="arcade">{move || texts::streak(lang(), streak)}</p>
+            <p class="arcade">{streak}</p>
             <h1>{spoken(texts::daily_title)}</h1>
             <p class="lede">{spoken(texts::days_claim)}</p>
             <div class="day-games">
@@ -40,31 +42,73 @@ pub(crate) fn days() -> AnyView {
     .into_any()
 }
 
-fn game(poster: &'static Poster, today: Day, flights: StoredValue<Vec<Flight>>) -> impl IntoView {
-    let chosen = RwSignal::new(today);
-    let online: Online = expect_context();
+fn game(
+    poster: &'static Poster,
+    today: ReadSignal<Option<Day>>,
+    flights: StoredValue<Vec<Flight>>,
+) -> impl IntoView {
+    let chosen = RwSignal::new(today.get_untracked());
+    // Whoever looks at today's game goes on with the new day at midnight.
+    Effect::new(move |before: Option<Option<Day>>| {
+        let now = today.get();
+        if before.is_some_and(|before| before != now && before == chosen.get_untracked()) {
+            chosen.set(now);
+        }
+        now
+    });
     view! {
         <section class="card day-game">
             <div class="card-body">
                 <h2 class="card-title">{move || poster.about.title(lang())}</h2>
-                {calendar(poster, today, chosen, flights)}
-                {move || {
-                    let day = chosen.get();
-                    view! {
-                        {of_day(poster, today, day, flights)}
-                        {online.leaderboard(poster, day)}
-                    }
-                }}
+                {move || Some(weeks(poster, today.get()?, chosen, flights))}
+                {move || Some(of_day_and_all(poster, today.get()?, chosen.get()?, flights))}
             </div>
         </section>
     }
 }
 
-/// Five weeks, Monday to Sunday; the last ends with this one.
-fn calendar(
+/// The player's own result of a day, and everybody's.
+fn of_day_and_all(
     poster: &'static Poster,
     today: Day,
-    chosen: RwSignal<Day>,
+    day: Day,
+    flights: StoredValue<Vec<Flight>>,
+) -> impl IntoView {
+    let online: Online = expect_context();
+    view! {
+        {of_day(poster, today, day, flights)}
+        {online.leaderboard(poster, day)}
+    }
+}
+
+/// What is left of a day's game that is over but not in this browser any more.
+pub(crate) fn result(game: &str, day: Option<Day>) -> AnyView {
+    let (Some(poster), Some(today)) = (games::find(game), browser::today()) else {
+        return crate::shell::message(texts::daily_unknown);
+    };
+    let flights = StoredValue::new(pilot::flights());
+    view! {
+        <main id="main" class="page narrow days">
+            <h1>{spoken(texts::daily_title)}</h1>
+            <section class="card day-game">
+                <div class="card-body">
+                    <h2 class="card-title">{move || poster.about.title(lang())}</h2>
+                    {of_day_and_all(poster, today, day.unwrap_or(today), flights)}
+                </div>
+            </section>
+            <p class="button-row">
+                {link("/daily", "button", texts::all_days)} {home_link("button ghost")}
+            </p>
+        </main>
+    }
+    .into_any()
+}
+
+/// Five weeks, Monday to Sunday; the last ends with this one.
+fn weeks(
+    poster: &'static Poster,
+    today: Day,
+    chosen: RwSignal<Option<Day>>,
     flights: StoredValue<Vec<Flight>>,
 ) -> impl IntoView {
     let now = today.since_1970();
@@ -83,15 +127,12 @@ fn calendar(
         let name = day.to_string();
         let number = name.rsplit('-').next().unwrap_or_default();
         let number = number.trim_start_matches('0').to_owned();
-        let words = {
-            let number = number.clone();
-            move |lang: Lang| {
-                let result = match &flight {
-                    Some(flight) => pilot::result_words(flight, lang),
-                    None => texts::day_open(lang),
-                };
-                texts::day_label(lang, &number, &name, &result)
-            }
+        let words = move |lang: Lang| {
+            let result = match &flight {
+                Some(flight) => pilot::result_words(flight, lang),
+                None => texts::day_open(lang),
+            };
+            texts::day_label(lang, &calendar::day_words(day, lang), &result)
         };
         Some(view! {
             <button
@@ -99,17 +140,26 @@ fn calendar(
                 class=format!("day {state}")
                 class:today=(day == today)
                 disabled=is_ahead
-                aria-pressed=move || (chosen.get() == day).to_string()
+                aria-pressed=move || (chosen.get() == Some(day)).to_string()
                 aria-label=move || words(lang())
-                on:click=move |_| chosen.set(day)
+                on:click=move |_| chosen.set(Some(day))
             >
                 {number}
             </button>
         })
     };
     let days = (first..first + 7 * WEEKS).filter_map(cell);
+    let weekdays = (first..first + 7).filter_map(browser::day_since_1970);
+    let weekdays = weekdays.map(|day| {
+        view! {
+            <span class="weekday" aria-hidden="true">
+                {move || calendar::weekday(day, lang())}
+            </span>
+        }
+    });
     view! {
         <div class="calendar" role="group" aria-label=spoken(texts::calendar)>
+            {weekdays.collect_view()}
             {days.collect_view()}
         </div>
     }
@@ -140,7 +190,7 @@ fn of_day(
             )
         }
         Some(flight) => pilot::result_words(flight, lang),
-        None if is_late && day.since_1970() + LATEST >= today.since_1970() => {
+        None if is_late && day.since_1970() + daily::LATEST >= today.since_1970() => {
             texts::day_missed(lang)
         }
         None => texts::day_open(lang),
@@ -148,7 +198,7 @@ fn of_day(
     let play_href = format!("/daily/{}/{day}", poster.name);
     view! {
         <div class="of-day">
-            <h3>{day.to_string()}</h3>
+            <h3>{move || calendar::day_words(day, lang())}</h3>
             <p>{move || words(lang())}</p>
             <p class="button-row">
                 {(!is_done)

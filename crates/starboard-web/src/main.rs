@@ -4,6 +4,7 @@
 
 mod art;
 mod browser;
+mod calendar;
 mod controls;
 mod daily;
 mod days;

@@ -383,6 +383,7 @@ fn review_page(route: Route) -> AnyView {
         Route::Rules(Some(game)) => rules::rules(&game),
         Route::Balance(game) => rules::balance(&game),
         Route::Days => days::days(),
+        Route::Daily { game, day } => days::result(&game, day),
         Route::Pilot => pilot::pilot(),
         _ => ().into_any(),
     }

@@ -46,6 +46,7 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         let game = game.clone();
         move || export(game.clone())
     };
+    let can_be_deleted = daily::may_be_deleted(&game);
     let SavedGame {
         id,
         game: name,
@@ -67,8 +68,6 @@ fn saved_game(saved: RwSignal<Vec<SavedGame>>, game: SavedGame) -> impl IntoView
         let id = id.clone();
         move |_| storage::is_unsaved(&id)
     });
-    // After deleting today's game one could play it again, knowing what comes.
-    let can_be_deleted = !daily::is_of_today(&id);
     let delete = move || {
         let deleted = storage::delete_game(&id);
         saved.set(storage::saved_games());

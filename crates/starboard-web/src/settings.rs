@@ -29,7 +29,7 @@ pub(crate) fn settings() -> impl IntoView {
         (Tempo::Off, texts::tempo_off),
     ];
     view! {
-        <fieldset class="radio-cards tight">
+        <fieldset class="radio-cards tight languages">
             <legend>{spoken(texts::language)}</legend>
             {Lang::ALL
                 .map(|choice| {

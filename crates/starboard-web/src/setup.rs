@@ -15,9 +15,6 @@ use crate::router::{forward, navigator};
 use crate::shell::{Toasts, message};
 use crate::{art, browser, play, storage, texts};
 
-/// The level of bots until another is chosen.
-const USUAL_LEVEL: Level = Level::new(2).expect("a level");
-
 /// A seat as it is being set up. The key stays with it when seats change places.
 #[derive(Clone, PartialEq, Debug)]
 struct Draft {
@@ -90,7 +87,7 @@ impl Wishes {
                 None => Draft {
                     key,
                     name: String::new(),
-                    bot: (key > 0).then_some(USUAL_LEVEL),
+                    bot: (key > 0).then_some(Level::USUAL),
                 },
             })
             .collect()
@@ -373,10 +370,11 @@ fn option_field(
     let about = &poster.about;
     let name = spec.name;
     let by_seat = StoredValue::new(spec.by_seat);
-    let width = if spec.values.len() > MOST_IN_A_ROW {
-        "radio-cards many"
-    } else {
-        "radio-cards tight"
+    let width = match spec.values.len() {
+        count if count > MOST_IN_A_ROW => "radio-cards many",
+        _ if spec.values.iter().all(Value::is_number) => "radio-cards tight numbers",
+        2 => "radio-cards tight pair",
+        _ => "radio-cards tight",
     };
     let is_list =
         Memo::new(move |_| options.with(|options| options.get(name).is_some_and(Value::is_array)));

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use starboard_kernel::Lang;
 
-use crate::controls::{Words, button, home_link, icon_button, link, narrow_page};
+use crate::controls::{Words, button, home_link, icon_button, link};
 use crate::modal::Modal;
 use crate::parts::{self, Online, Part};
 use crate::prefs::{Prefs, lang, spoken};
@@ -247,11 +247,15 @@ fn page(route: Route) -> AnyView {
 
 /// A page with a message and the way back.
 pub(crate) fn message(text: impl Fn(Lang) -> String + Send + Sync + 'static) -> AnyView {
-    let content = view! {
-        <p class="lede">{move || text(lang())}</p>
-        <p class="button-row">{home_link("button primary")}</p>
-    };
-    narrow_page(spoken(texts::app_name), content)
+    view! {
+        <main id="main" class="page narrow lone">
+            {art::logo()}
+            <h1>{spoken(texts::app_name)}</h1>
+            <p class="lede">{move || text(lang())}</p>
+            <p class="button-row">{home_link("button primary")}</p>
+        </main>
+    }
+    .into_any()
 }
 
 #[component]

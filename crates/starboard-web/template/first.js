@@ -91,8 +91,13 @@ function show(changes) {
     still.querySelector("main").replaceWith(shell.content);
     root.classList.remove("elsewhere");
   }
+  // As the app writes days.
+  const locale = root.lang === ENGLISH ? "en-GB" : root.lang;
+  const style = { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" };
+  const now = new Date();
   for (const day of document.querySelectorAll("time.today")) {
-    day.textContent = new Date().toISOString().slice(0, 10);
+    day.dateTime = now.toISOString().slice(0, 10);
+    day.textContent = now.toLocaleDateString(locale, style);
   }
 }
 

@@ -63,7 +63,7 @@ name-of-seat = Name auf Platz { $number }
 kind-of-seat = Wer auf Platz { $number } spielt
 person = Mensch
 bot-level = Bot { $level }: { $what }
-level-1 = für Kinder
+level-1 = kinderleicht
 level-2 = leicht
 level-3 = solide
 level-4 = stark
@@ -104,11 +104,7 @@ game-lost = Diese Partie ist in diesem Browser nicht gespeichert.
 open-elsewhere = Diese Partie ist schon in einem anderen Tab geöffnet.
 play-in-this-tab = In diesem Tab spielen
 game-damaged = Diese Partie lässt sich nicht öffnen: { $why }
-won-by = Sieg: { $names }
-shared-win = Geteilter Sieg: { $names }
-no-winner = Niemand hat gewonnen
 have-resigned = aufgegeben: { $names }
-drawn = Remis
 
 ## Luck, skill and the game of the day.
 
@@ -179,12 +175,8 @@ share-text-any-day =
     { $result }
 copy = Kopieren
 copied = Kopiert.
-nobody-won = Niemand hat gewonnen
-nobody-wins = Niemand gewinnt
-win-together = { $names } gewinnen gemeinsam
 rematch = Revanche
 you-win = Du gewinnst!
-wins = { $name } gewinnt
 you-win-by =
     { $points ->
         [one] Du gewinnst mit { $points } Punkt Vorsprung
@@ -239,6 +231,10 @@ hint-intro =
         [one] Was ein Bot der Stufe 4 nach { $playouts } Simulation tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
        *[other] Was ein Bot der Stufe 4 nach { $playouts } Simulationen tun würde. Der Balken zeigt, was zu erwarten ist, wenn man am Zug ist: Ganz voll heißt sicherer Sieg.
     }
+hint-intro-won = Die erste Aktion führt zu einem sicheren Sieg, was auch immer die anderen tun.
+hint-intro-drawn = Mehr als ein sicheres Unentschieden ist hier nicht zu erreichen.
+hint-intro-lost = Jede Aktion verliert, wenn die anderen gut antworten.
+hint-intro-book = Was ein Bot der Stufe 4 tun würde: Diese Eröffnung kennt er auswendig.
 hint-forced = Etwas anderes ist nicht möglich.
 hint-action = Aktion
 hint-value = Erwartet
@@ -294,7 +290,7 @@ rules-index = Jedes Spiel in einer Minute. Die vollständigen Regeln erklären a
 rules-loading = Die Regeln werden geladen …
 rules-failed = Die Regeln ließen sich nicht laden: Du scheinst offline zu sein.
 balance-of = Balance: { $title }
-balance = Balance
+balance = Balance (auf Englisch)
 balance-loading = Der Bericht wird geladen …
 balance-failed = Der Bericht ließ sich nicht laden: Du scheinst offline zu sein.
 board-on-its-way = Wird geladen …
@@ -440,7 +436,7 @@ streak =
 days-claim = Jeden Tag eine Partie, für alle dieselbe: Um Mitternacht UTC kommt die nächste. Verpasste Tage kannst du nachholen.
 day-open = Noch nicht gespielt.
 day-missed = Nicht gespielt. Du kannst den Tag nachholen; er gilt dann als verspätet.
-day-label = { $number } ({ $day }): { $result }
+day-label = { $day }: { $result }
 calendar = Tage
 ask-for-par = Was schafft ein Bot?
 par-playing = Der Bot (Stufe { $level }) spielt: Zug { $moves } …
@@ -526,7 +522,7 @@ puzzle-wrong = Das nicht: So erreichst du das Ziel nicht.
 puzzle-wrong-win = Noch nicht. Die andere Seite verhindert es: { $answer }.
 puzzle-wrong-capture = Das nicht. Nach der besten Antwort hast du kein Schiff gewonnen.
 puzzle-wrong-defend = Das nicht. Wie du siehst, verlierst du jetzt.
-puzzle-wrong-points = Nicht ganz. Sichere Punkte so: { $value }; möglich: { $best }.
+puzzle-wrong-points = Nicht ganz. Sicher sind so nur { $value } von { $best } möglichen Punkten.
 puzzle-wrong-save = Das nicht. Jetzt kann ein Invasor durchkommen.
 puzzle-wrong-score = Nicht ganz. Das führt im Schnitt zu { $value } Punkten, die beste Aktion zu { $best }.
 puzzle-wrong-chance = Nicht ganz. Das gewinnt in { $value } der Fälle, die beste Aktion in { $best }.

@@ -131,13 +131,7 @@ play-in-this-tab = Play in this tab
 # $why (&str)
 game-damaged = This saved game cannot be opened: { $why }
 # $names (&str)
-won-by = { $names } won
-# $names (&str)
-shared-win = { $names } shared the win
-no-winner = Nobody won
-# $names (&str)
 have-resigned = { $names } resigned
-drawn = Draw
 
 ## Luck, skill and the game of the day.
 
@@ -219,14 +213,8 @@ share-text-any-day =
     { $result }
 copy = Copy
 copied = Copied.
-nobody-won = Nobody won
-nobody-wins = Nobody wins
-# $names (&str)
-win-together = { $names } share the win
 rematch = Rematch
 you-win = You win!
-# $name (&str)
-wins = { $name } wins
 # $points (i64)
 you-win-by =
     { $points ->
@@ -289,6 +277,10 @@ hint-intro-chance = The best actions, with the chance of winning each one leaves
 hint-intro-alone = The best actions, with the points each is expected to bring.
 # $playouts (u32)
 hint-intro = What a level 4 bot would do, after { $playouts } playouts. The bar is the expected result for the player to act: a full bar is a certain win.
+hint-intro-won = The first action leads to a certain win, whatever the others do.
+hint-intro-drawn = A certain draw is the best that can be had here.
+hint-intro-lost = Every action loses if the others answer well.
+hint-intro-book = What a level 4 bot would do: it knows this opening by heart.
 hint-forced = This is the only choice.
 hint-action = Action
 hint-value = Expected
@@ -520,8 +512,8 @@ streak =
 days-claim = One game a day, the same for everybody: it changes at midnight UTC. Days you missed can be played late.
 day-open = Not played yet.
 day-missed = Not played. You can still play it; it will be marked late.
-# $number (&str), $day (&str), $result (&str)
-day-label = { $number } ({ $day }): { $result }
+# $day (&str), $result (&str)
+day-label = { $day }: { $result }
 calendar = Days
 ask-for-par = What would a bot score?
 # $level (u8), $moves (usize)
@@ -625,7 +617,7 @@ puzzle-wrong-win = Not yet. The other side prevents it: { $answer }.
 puzzle-wrong-capture = Not that. After the best reply you are no ship ahead.
 puzzle-wrong-defend = Not that. Now you lose, as you can see.
 # $value (&str), $best (&str)
-puzzle-wrong-points = Not quite. Only { $value } points are certain; { $best } are possible.
+puzzle-wrong-points = Not quite. That is sure to bring only { $value } of { $best } possible points.
 puzzle-wrong-save = Not that. Now an invader can get through.
 # $value (&str), $best (&str)
 puzzle-wrong-score = Not quite. That leads to { $value } points on average, the best action to { $best }.

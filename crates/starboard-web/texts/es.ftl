@@ -104,11 +104,7 @@ game-lost = Esta partida no está guardada en este navegador.
 open-elsewhere = Esta partida ya está abierta en otra pestaña.
 play-in-this-tab = Jugar en esta pestaña
 game-damaged = Esta partida guardada no se puede abrir: { $why }
-won-by = Victoria de { $names }
-shared-win = Victoria compartida de { $names }
-no-winner = No gana nadie
 have-resigned = rendición de { $names }
-drawn = Tablas
 
 ## Luck, skill and the game of the day.
 
@@ -179,12 +175,8 @@ share-text-any-day =
     { $result }
 copy = Copiar
 copied = Copiado.
-nobody-won = No gana nadie
-nobody-wins = No gana nadie
-win-together = Victoria compartida de { $names }
 rematch = Revancha
 you-win = ¡Has ganado!
-wins = Gana { $name }
 you-win-by =
     { $points ->
         [one] Ganas por { $points } punto
@@ -239,6 +231,10 @@ hint-intro =
         [one] Lo que haría un bot de nivel 4 tras { $playouts } simulación. La barra es el resultado que espera quien tiene el turno: llena, la victoria es segura.
        *[other] Lo que haría un bot de nivel 4 tras { $playouts } simulaciones. La barra es el resultado que espera quien tiene el turno: llena, la victoria es segura.
     }
+hint-intro-won = La primera acción lleva a una victoria segura, hagan lo que hagan los demás.
+hint-intro-drawn = Lo mejor que se puede lograr aquí son unas tablas seguras.
+hint-intro-lost = Todas las acciones pierden si los demás responden bien.
+hint-intro-book = Lo que haría un bot de nivel 4: se sabe esta apertura de memoria.
 hint-forced = No hay otra opción.
 hint-action = Acción
 hint-value = Esperado
@@ -294,7 +290,7 @@ rules-index = Cada juego en un minuto. Las reglas completas lo explican todo con
 rules-loading = Cargando las reglas…
 rules-failed = No se han podido cargar las reglas: parece que no hay conexión.
 balance-of = Equilibrio: { $title }
-balance = Equilibrio
+balance = Equilibrio (en inglés)
 balance-loading = Cargando el informe…
 balance-failed = No se ha podido cargar el informe: parece que no hay conexión.
 board-on-its-way = Cargando…
@@ -443,7 +439,7 @@ streak =
 days-claim = Una partida al día, igual para todos: cambia a medianoche UTC. Los días que te perdiste se pueden jugar con retraso.
 day-open = Aún sin jugar.
 day-missed = Sin jugar. Todavía puedes hacerlo; constará «con retraso».
-day-label = { $number } ({ $day }): { $result }
+day-label = { $day }: { $result }
 calendar = Días
 ask-for-par = ¿Qué lograría un bot?
 par-playing = Juega el bot (nivel { $level }): jugada { $moves }…

@@ -104,11 +104,7 @@ game-lost = Cette partie n’est pas enregistrée dans ce navigateur.
 open-elsewhere = Cette partie est déjà ouverte dans un autre onglet.
 play-in-this-tab = Jouer dans cet onglet
 game-damaged = Cette partie ne peut pas être ouverte : { $why }
-won-by = Victoire : { $names }
-shared-win = Victoire partagée : { $names }
-no-winner = Personne n’a gagné
 have-resigned = abandon : { $names }
-drawn = Partie nulle
 
 ## Luck, skill and the game of the day.
 
@@ -179,12 +175,8 @@ share-text-any-day =
     { $result }
 copy = Copier
 copied = C’est copié.
-nobody-won = Personne n’a gagné
-nobody-wins = Personne ne gagne
-win-together = Victoire partagée : { $names }
 rematch = Revanche
 you-win = Vous gagnez !
-wins = { $name } gagne
 you-win-by =
     { $points ->
         [one] Vous gagnez de { $points } point
@@ -239,6 +231,10 @@ hint-intro =
         [one] Ce que ferait un bot de niveau 4, après { $playouts } simulation. La barre est le résultat attendu pour qui doit jouer : une barre pleine, c’est la victoire assurée.
        *[other] Ce que ferait un bot de niveau 4, après { $playouts } simulations. La barre est le résultat attendu pour qui doit jouer : une barre pleine, c’est la victoire assurée.
     }
+hint-intro-won = La première action mène à une victoire assurée, quoi que fassent les autres.
+hint-intro-drawn = Le mieux possible ici est une partie nulle assurée.
+hint-intro-lost = Toutes les actions perdent si les autres répondent bien.
+hint-intro-book = Ce que ferait un bot de niveau 4 : il connaît cette ouverture par cœur.
 hint-forced = C’est le seul choix.
 hint-action = Action
 hint-value = Attendu
@@ -294,7 +290,7 @@ rules-index = Chaque jeu en une minute. Les règles complètes expliquent tout e
 rules-loading = Chargement des règles…
 rules-failed = Les règles n’ont pas pu être chargées : vous semblez être sans connexion.
 balance-of = Équilibre : { $title }
-balance = Équilibre
+balance = Équilibre (en anglais)
 balance-loading = Chargement du rapport…
 balance-failed = Le rapport n’a pas pu être chargé : vous semblez être sans connexion.
 board-on-its-way = Chargement…
@@ -443,7 +439,7 @@ streak =
 days-claim = Une partie par jour, la même pour tout le monde : elle change à minuit UTC. Les jours manqués peuvent se jouer en retard.
 day-open = Pas encore jouée.
 day-missed = Pas jouée. Vous pouvez encore la jouer ; elle sera notée « en retard ».
-day-label = { $number } ({ $day }) : { $result }
+day-label = { $day } : { $result }
 calendar = Jours
 ask-for-par = Combien marquerait un bot ?
 par-playing = Le bot (niveau { $level }) joue : coup { $moves }…

@@ -105,11 +105,7 @@ game-lost = Tej gry nie ma w tej przeglądarce.
 open-elsewhere = Ta gra jest już otwarta w innej karcie.
 play-in-this-tab = Graj w tej karcie
 game-damaged = Nie można otworzyć tej gry: { $why }
-won-by = Wygrywa { $names }
-shared-win = Wygrywają wspólnie { $names }
-no-winner = Nikt nie wygrywa
 have-resigned = grę poddaje { $names }
-drawn = Remis
 
 ## Luck, skill and the game of the day.
 
@@ -176,12 +172,8 @@ share-text-any-day =
     { $result }
 copy = Kopiuj
 copied = Skopiowano.
-nobody-won = Nikt nie wygrywa
-nobody-wins = Nikt nie wygrywa
-win-together = Wygrywają wspólnie { $names }
 rematch = Rewanż
 you-win = Wygrywasz!
-wins = Wygrywa { $name }
 you-win-by =
     { $points ->
         [one] Wygrywasz o { $points } punkt
@@ -236,6 +228,10 @@ hint-none = Teraz nie ma o czym decydować.
 hint-intro-chance = Najlepsze akcje i szansa na wygraną, którą daje każda z nich.
 hint-intro-alone = Najlepsze akcje i oczekiwane punkty każdej z nich.
 hint-intro = Co zrobiłby bot na poziomie 4 po { $playouts } próbach. Pasek to oczekiwany wynik gracza, który ma ruch: pełny to pewna wygrana.
+hint-intro-won = Pierwsza akcja prowadzi do pewnej wygranej, cokolwiek zrobią inni.
+hint-intro-drawn = Najlepsze, co można tu osiągnąć, to pewny remis.
+hint-intro-lost = Każda akcja przegrywa, jeśli inni dobrze odpowiedzą.
+hint-intro-book = Co zrobiłby bot na poziomie 4: to otwarcie zna na pamięć.
 hint-forced = To jedyny wybór.
 hint-action = Akcja
 hint-value = Oczekiwane
@@ -292,7 +288,7 @@ rules-index = Każda gra w minutę. Pełne zasady wyjaśniają wszystko na rysun
 rules-loading = Wczytywanie zasad…
 rules-failed = Nie udało się wczytać zasad: wygląda na to, że nie ma internetu.
 balance-of = Balans: { $title }
-balance = Balans
+balance = Balans (po angielsku)
 balance-loading = Wczytywanie raportu…
 balance-failed = Nie udało się wczytać raportu: wygląda na to, że nie ma internetu.
 board-on-its-way = Wczytywanie…
@@ -447,7 +443,7 @@ streak =
 days-claim = Jedna gra dziennie, ta sama dla wszystkich; zmienia się o północy UTC. W opuszczone dni można zagrać po czasie.
 day-open = Jeszcze nie zagrana.
 day-missed = Nie zagrana. Nadal można zagrać; będzie oznaczona jako „po czasie”.
-day-label = { $number } ({ $day }): { $result }
+day-label = { $day }: { $result }
 calendar = Dni
 ask-for-par = Ile zdobyłby bot?
 par-playing = Bot (poziom { $level }) gra: ruch { $moves }…

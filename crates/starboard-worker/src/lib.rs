@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use starboard_bots::Proven;
 use starboard_bots::analysis::Weighed;
 use starboard_bots::puzzle::{Quest, Refutation};
 use starboard_bots::review::Review;
@@ -89,5 +90,7 @@ pub struct AdviceLine {
     pub action: String,
     pub visits: u32,
     pub value: Vec<f64>,
+    /// What is certain about it.
+    pub proven: Option<Proven>,
     pub variation: Vec<String>,
 }

@@ -110,6 +110,7 @@ fn choose(key: &str, bot: &str, seed: u64, position: &Value) -> Option<Advice> {
         action: line.action,
         visits: line.visits,
         value: line.value,
+        proven: line.proven,
         variation: line.variation,
     };
     Some(Advice {

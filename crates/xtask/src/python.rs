@@ -22,6 +22,11 @@ struct Environment {
 impl Environment {
     /// Makes it, or finds it as it was made for the same requirements.
     fn new(root: &Path, name: &str, requirements: &str) -> Result<Self> {
+        Self::of("python3", root, name, requirements)
+    }
+
+    /// The same of this interpreter.
+    fn of(interpreter: &str, root: &Path, name: &str, requirements: &str) -> Result<Self> {
         let folder = wasm::target_folder(root)?.join("python").join(name);
         let environment = Environment { folder };
         let stamp = environment.folder.join("requirements.txt");
@@ -32,7 +37,7 @@ impl Environment {
         if environment.folder.exists() {
             fs::remove_dir_all(&environment.folder).context("cannot remove the old environment")?;
         }
-        let made = Command::new("python3")
+        let made = Command::new(interpreter)
             .args(["-m", "venv"])
             .arg(&environment.folder)
             .status();
@@ -195,7 +200,67 @@ pub(crate) fn test(root: &Path) -> Result<()> {
             .args(["-m", "pytest", "-p", "no:cacheprovider"])
             .current_dir(root.join(CRATE))
             .env("STARBOARD_HASHES", &hashes),
-    )
+    )?;
+    if slow {
+        test_on_others(root, &usual)?;
+    }
+    Ok(())
+}
+
+/// Runs the tests that need nothing but NumPy on every other interpreter that is installed as
+/// `python3.NUMBER`: the wheel is for all of them.
+fn test_on_others(root: &Path, requirements: &str) -> Result<()> {
+    let needed: String = requirements
+        .lines()
+        .filter(|line| line.starts_with("numpy") || line.starts_with("pytest"))
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let usual = version_of("python3");
+    for number in 10..=15 {
+        let interpreter = format!("python3.{number}");
+        let Some(version) = version_of(&interpreter).filter(|it| usual.as_ref() != Some(it)) else {
+            continue;
+        };
+        println!("python: testing the wheel on {version}");
+        let environment = Environment::of(&interpreter, root, &interpreter, &needed)?;
+        let wheel = newest_wheel(root)?;
+        let install = [
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-deps",
+            "--force-reinstall",
+        ];
+        run_command(environment.python().args(install).arg(&wheel))
+            .with_context(|| format!("cannot install the wheel on {version}"))?;
+        run_command(
+            environment
+                .python()
+                .args(["-m", "pytest", "-p", "no:cacheprovider"])
+                .args(ON_OTHERS)
+                .current_dir(root.join(CRATE)),
+        )
+        .with_context(|| format!("the package fails on {version}"))?;
+    }
+    Ok(())
+}
+
+/// The tests that need nothing but NumPy.
+const ON_OTHERS: &[&str] = &[
+    "tests/test_encodings.py",
+    "tests/test_networks.py",
+    "tests/test_positions.py",
+    "tests/test_rounds.py",
+    "tests/test_self_play.py",
+    "tests/test_vector.py",
+];
+
+/// What an interpreter calls itself; nothing if there is none of this name.
+fn version_of(interpreter: &str) -> Option<String> {
+    let said = Command::new(interpreter).arg("--version").output().ok()?;
+    let version = String::from_utf8(said.stdout).ok()?;
+    (said.status.success() && !version.is_empty()).then(|| version.trim().to_owned())
 }
 
 /// What the benchmark needs besides: PettingZoo's board games draw with it.
@@ -251,12 +316,18 @@ pub(crate) fn bench(root: &Path) -> Result<()> {
          {}\n\
          {table}\n\
          Everything is called from Python. Times are CPU time, the best of seven rounds; where two \
-         cores work, a second is one of both, and the clock on the wall is given beside it. What an \
-         observation or a mask costs is the difference between steps with and without it. Many games are one vectorised environment, in which actions \
-         are drawn by `VectorEnv.sample`, which is part of the time. Rates are players' actions \
-         per second; chance turns between them and restarts cost time but are not \
-         counted. Peers play uniform-random actions one game at a time on one core, as their \
-         interfaces are made: core for core, one core of ours is compared with theirs. Self-play is counted in evaluated leaves.\n",
+         cores work, a second is one of both, and the clock on the wall is given beside it. Where \
+         cores wait for each other, such as for a function in Python that one thread calls for all, \
+         only the clock on the wall tells what people wait for.\n\n\
+         What an observation or a mask costs is the difference between steps with and without it. \
+         Many games are one vectorised environment, in which actions are drawn by \
+         `VectorEnv.sample`, which is part of the time. Rates are players' actions per second; \
+         chance turns between them and restarts cost time but are not counted. Self-play is counted \
+         in evaluated leaves.\n\n\
+         Peers play uniform-random actions one game at a time on one core, as their interfaces are \
+         made: core for core, one core of ours is compared with theirs. Both are compared with \
+         observation and mask, and OpenSpiel also without: its observation is a tensor of floats and \
+         its mask a list, which take longer than the rules of the game.\n",
         bench::machine()?,
     );
     println!("{text}");
@@ -281,6 +352,11 @@ fn build_wheel(root: &Path) -> Result<PathBuf> {
             .args(["build", "--profile", PROFILE, "--strip", "--out"])
             .arg(&wheels),
     )?;
+    newest_wheel(root)
+}
+
+fn newest_wheel(root: &Path) -> Result<PathBuf> {
+    let wheels = wasm::target_folder(root)?.join("wheels");
     let newest = fs::read_dir(&wheels)?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
         .filter(|path| path.extension().is_some_and(|extension| extension == "whl"))

@@ -1,11 +1,12 @@
 //! The rules of the tree that neither the compiler nor Clippy checks: which crate may depend on
 //! which, that a game is named only where a new game would be named as well, that all rules crates
-//! have the lints that keep them pure, and that styles keep to their own. Every violation is listed,
+//! have the lints that keep them pure, that styles keep to their own, and that nothing is left over. Every violation is listed,
 //! not only the first.
 
 mod drawings;
 mod styles;
 mod tokens;
+mod unused;
 
 use std::{collections::BTreeSet, fmt, path::Path};
 
@@ -120,6 +121,7 @@ const ALLOWED: [(&str, &[&str]); 18] = [
             "starboard-table",
             "starboard-games",
             "starboard-bots",
+            "starboard-print",
             GAMES,
         ],
     ),
@@ -188,7 +190,8 @@ pub(crate) fn metadata(root: &Path) -> Result<Value> {
 }
 
 pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
-    let packages = read_packages(&metadata(root)?)?;
+    let metadata = metadata(root)?;
+    let packages = read_packages(&metadata)?;
     let games: BTreeSet<&str> = packages
         .iter()
         .map(|package| package.name.as_str())
@@ -216,6 +219,7 @@ pub(crate) fn check(root: &Path) -> Result<Vec<Violation>> {
     }
     violations.extend(styles::check(root)?);
     violations.extend(drawings::check(root)?);
+    violations.extend(unused::check(root, &metadata, &packages)?);
     violations.sort();
     Ok(violations)
 }

@@ -11,12 +11,12 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use browser_tests::missions::fly;
-use browser_tests::online::{give_name, open_table};
-use browser_tests::table::{CLOSE, START, save_game, sensible, stage};
+use browser_tests::online::{give_name, play_by_itself};
+use browser_tests::table::{CLOSE, START, path, save_game, sensible, stage};
 use browser_tests::{AppServer, Browser, DESKTOP, Key, LARGE, PHONE};
 use serde_json::{Value, json};
 use starboard_kernel::erased::Rules;
-use starboard_kernel::{Lang, Level, OptionValues, Seed};
+use starboard_kernel::{Day, Lang, Level, OptionValues, Seed};
 use starboard_table::{LocalTable, Player, Request};
 
 const SIZES: [(u32, u32); 3] = [PHONE, DESKTOP, LARGE];
@@ -62,6 +62,7 @@ async fn run() -> Result<PathBuf> {
             first: table_of(rules, &defaults, Some(0))?,
             begun,
             variants,
+            last: table_of(rules, &defaults, Some(usize::MAX))?,
             over,
         });
     }
@@ -95,6 +96,8 @@ struct Game {
     begun: LocalTable,
     /// With other options, by what is different.
     variants: Vec<(String, LocalTable)>,
+    /// At the person's last turn.
+    last: LocalTable,
     over: LocalTable,
 }
 
@@ -286,10 +289,14 @@ impl Album<'_> {
             ".all-actions:not(:disabled)",
         )
         .await?;
-        self.browser.type_keys("g").await?;
+        // After the mission it is on already.
+        if self.browser.count(".play-guide").await? == 0 {
+            self.browser.type_keys("g").await?;
+        }
         self.browser.wait_for(".play-guide .guide-fold").await?;
         self.take(&format!("{name}, guide")).await?;
         self.browser.type_keys("g").await?;
+        self.take_answers(name).await?;
         self.browser.type_keys("h").await?;
         self.browser.wait_for(".hint-strip .icon-button").await?;
         self.take(&format!("{name}, hint")).await?;
@@ -314,6 +321,7 @@ impl Album<'_> {
             self.browser.wait_for(".play-log.open").await?;
             self.take(&format!("{name}, log")).await?;
         }
+        self.take_ending(game).await?;
         let over = format!("{name}-{OVER}");
         self.page(
             &format!("{name}, result"),
@@ -327,6 +335,7 @@ impl Album<'_> {
             ".replay .slider",
         )
         .await?;
+        self.take_analysis(game).await?;
         self.page(
             &format!("{name}, rules"),
             &format!("/rules/{name}"),
@@ -339,6 +348,97 @@ impl Album<'_> {
             ".balance figure",
         )
         .await
+    }
+
+    /// What the table answers to what is impossible, what it explains, and what it asks before something is
+    /// paid for.
+    async fn take_answers(&mut self, name: &str) -> Result<()> {
+        let things = self.browser.count(THINGS).await?;
+        for number in 0..things {
+            let press = format!(
+                "document.querySelectorAll({})[{number}]
+                    .dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));",
+                json!(THINGS)
+            );
+            self.browser.run(&press).await?;
+            if self.browser.count(".play-status > .why").await? > 0 {
+                self.take(&format!("{name}, not possible")).await?;
+                break;
+            }
+            if self.browser.count("dialog[open]").await? > 0 {
+                self.browser.press(Key::Escape).await?;
+                self.browser.wait_until_gone("dialog[open]").await?;
+            }
+        }
+        self.browser.press(Key::Escape).await?;
+        let focus = format!("document.querySelector({}).focus();", json!(CURSOR));
+        self.browser.run(&focus).await?;
+        self.browser.type_keys("?").await?;
+        if self.browser.count(".bubble.there").await? > 0 {
+            self.take(&format!("{name}, what this is")).await?;
+        }
+        self.browser.press(Key::Escape).await?;
+        if self.browser.count(PURCHASE).await? > 0 {
+            self.browser.click(PURCHASE).await?;
+            if self.browser.count("dialog[open]").await? > 0 {
+                self.take(&format!("{name}, a purchase")).await?;
+                self.browser.click(CLOSE).await?;
+                self.browser.wait_until_gone("dialog[open]").await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A game that has just ended on the screen, and its result to share.
+    async fn take_ending(&mut self, game: &Game) -> Result<()> {
+        let name = game.name;
+        let id = format!("{name}-last");
+        self.browser.run(&save_game(&id, &game.last)?).await?;
+        self.open(&format!("/play/{id}"), ".all-actions:not(:disabled)")
+            .await?;
+        play_by_itself(self.browser).await?;
+        self.wait_long(".result h2").await?;
+        self.browser.run("clearInterval(window.player);").await?;
+        self.take(&format!("{name}, just over")).await?;
+        let forget = format!("localStorage.removeItem('starboard.game.{id}');");
+        self.browser.run(&forget).await?;
+        // The button that opens a dialog.
+        let share = "return [...document.querySelectorAll('.result dialog')].length;";
+        if self.browser.run(share).await? != 0 {
+            let press = "document.querySelector('.result dialog').previousElementSibling.click();";
+            self.browser.run(press).await?;
+            self.browser.wait_for("dialog[open] .share-text").await?;
+            self.take(&format!("{name}, share")).await?;
+        }
+        Ok(())
+    }
+
+    /// Lines that bots find in a replay, one of them on the board, and a game that goes on from there.
+    async fn take_analysis(&mut self, game: &Game) -> Result<()> {
+        let name = game.name;
+        let path = format!("/replay/{name}-{OVER}");
+        self.open(&path, ".replay .slider").await?;
+        let middle = "const slider = document.querySelector('.slider');
+            slider.value = Math.round(slider.max * 0.6);
+            slider.dispatchEvent(new Event('input', { bubbles: true }));";
+        self.browser.run(middle).await?;
+        if self.browser.count(ANALYSIS).await? > 0 {
+            self.browser.click(ANALYSIS).await?;
+            self.wait_long(
+                ".explore .explore-line, .explore .chip-row, .explore fieldset, .explore .button",
+            )
+            .await?;
+            self.take(&format!("{name}, analysis")).await?;
+            if self.browser.count(".explore-line").await? > 0 {
+                self.browser.click(".explore-line").await?;
+                self.browser.wait_for(".explore-own").await?;
+                self.take(&format!("{name}, a line")).await?;
+            }
+        }
+        let branch = ".replay-buttons a[href^='/new/']";
+        self.browser.click(branch).await?;
+        self.browser.wait_for(START).await?;
+        self.take(&format!("{name}, go on from a move")).await
     }
 
     /// Bots make a review once, at the first size.
@@ -379,6 +479,21 @@ impl Album<'_> {
             self.browser.click(".puzzle-list a").await?;
             self.browser.wait_for(".all-actions:not(:disabled)").await?;
             self.take(&format!("{name}, a puzzle")).await?;
+            // The last of all actions is the wrong answer to most puzzles, and then there is the solution.
+            self.browser.click(".all-actions:not(:disabled)").await?;
+            self.browser
+                .click("dialog[open] .action-list > li:last-child .button")
+                .await?;
+            self.browser.wait_for(WAYS).await?;
+            self.browser
+                .wait_until_gone(".all-actions:not(:disabled)")
+                .await?;
+            self.take(&format!("{name}, an answer")).await?;
+            self.browser
+                .click(".puzzle .lesson-head .button:last-of-type")
+                .await?;
+            self.browser.wait_for(WAYS).await?;
+            self.take(&format!("{name}, the solution")).await?;
         }
         Ok(())
     }
@@ -404,7 +519,9 @@ impl Album<'_> {
         self.page("rules of all games", "/rules", "#main h1")
             .await?;
         self.page("games of all days", "/daily", "#main h1").await?;
+        self.take_days(games).await?;
         self.page("pilot's log", "/pilot", "#main h1").await?;
+        self.take_troubles().await?;
         self.page("lobby", "/online", "#main h1").await?;
         self.page("no such page", "/no/such/page", ".lede").await?;
         self.page("a lost game", "/play/none", ".lede").await?;
@@ -413,7 +530,10 @@ impl Album<'_> {
         let name = game.context("no game is for several people")?.name;
         let form = format!("/online/new/{name}");
         self.page("form of an online table", &form, START).await?;
-        let table = open_table(self.browser, self.server.address(), name, "Ada").await?;
+        // They have a name already.
+        self.browser.click(START).await?;
+        self.browser.wait_for(".gathering .seat-row").await?;
+        let table = path(self.browser).await?;
         self.take("online table, gathering").await?;
         let other = Browser::start(DESKTOP.0, DESKTOP.1).await?;
         other.goto(&self.server.url(&table)).await?;
@@ -427,9 +547,125 @@ impl Album<'_> {
             self.browser.wait_for(".play .board").await?;
         }
         self.take("online table, in play").await?;
-        other.quit().await
+        // The other player gives up.
+        other.wait_for(".play .board").await?;
+        other.type_keys("m").await?;
+        other
+            .click("dialog[open] .button.danger:not(:disabled)")
+            .await?;
+        other
+            .click("dialog[open] .dialog-foot .button:last-child")
+            .await?;
+        self.browser.wait_for(".result h2").await?;
+        self.take("online table, over").await?;
+        other.quit().await?;
+        self.page(
+            "lobby, with a game",
+            "/online",
+            ".lobby-head a[href^='/people/']",
+        )
+        .await?;
+        self.dialog("oneself", ".lobby-head button", "dialog[open]")
+            .await?;
+        self.browser
+            .click(".lobby-head a[href^='/people/']")
+            .await?;
+        self.browser.wait_for(".person-name").await?;
+        self.take("a player's page").await
+    }
+
+    /// A day that was played, submitted, and compared with a bot.
+    async fn take_days(&mut self, games: &[Game]) -> Result<()> {
+        let day = "return new Date().toISOString().slice(0, 10);";
+        let day = self.browser.run(day).await?;
+        let day: Day = day.as_str().context("no day")?.parse()?;
+        let game = games.iter().find(|game| game.players() == 1);
+        let game = game.context("no game is for one")?;
+        let rules = game.over.play().position().rules();
+        let mut table = LocalTable::daily(rules, day, &[Player::person("Ada")])?;
+        while let Some(seat) = table.play().whose_turn() {
+            let action = sensible(table.play().history())?;
+            table.handle(seat, &Request::Act { action }, 0)?;
+        }
+        let id = format!("daily-{}-{day}", game.name);
+        self.browser.run(&save_game(&id, &table)?).await?;
+        let par = format!(
+            "localStorage.setItem('starboard.par.{}.{day}', '61');",
+            game.name
+        );
+        self.browser.run(&par).await?;
+        // Its result goes into the log.
+        self.open(&format!("/play/{id}"), ".result h2").await?;
+        self.open("/daily", ".day.done.today").await?;
+        if self.browser.count(".submit").await? > 0 {
+            self.browser.click(".submit").await?;
+            self.browser.wait_for("#own-name").await?;
+            self.take("a name is needed").await?;
+            give_name(self.browser, "Ada").await?;
+            self.browser.wait_for(".leaderboard tr.own").await?;
+        }
+        self.take("a day that was played").await?;
+        self.browser
+            .run(&format!("localStorage.removeItem('starboard.game.{id}');"))
+            .await?;
+        self.page(
+            "the result of a day",
+            &format!("/daily/{}", game.name),
+            ".of-day",
+        )
+        .await
+    }
+
+    /// What goes wrong without being anybody's fault.
+    async fn take_troubles(&mut self) -> Result<()> {
+        let game = starboard_games::registry().iter().next();
+        let name = game.context("no game")?.name();
+        let now = format!("/now/{name}");
+        self.open(&now, ".all-actions:not(:disabled)").await?;
+        let other = "const id = location.pathname.split('/').pop();
+            const claim = { key: `starboard.open.${id}`, newValue: 'another tab' };
+            dispatchEvent(new StorageEvent('storage', claim));";
+        self.browser.run(other).await?;
+        self.take("open in another tab").await?;
+        self.open(&now, ".all-actions:not(:disabled)").await?;
+        self.browser.run(FILL).await?;
+        self.browser.click(".all-actions:not(:disabled)").await?;
+        self.browser
+            .click("dialog[open] .action-list .button")
+            .await?;
+        self.browser.wait_for(".toast").await?;
+        self.take("storage is full").await?;
+        self.browser.type_keys("m").await?;
+        self.browser.click("dialog[open] a[href='/']").await?;
+        self.browser.wait_for(".unsaved").await?;
+        self.take("home, with what is not saved").await?;
+        self.browser
+            .run("localStorage.removeItem('filling');")
+            .await
+            .map(drop)
     }
 }
+
+/// What can be touched on a table.
+const THINGS: &str = "main .board :is([data-square], [data-box], [data-level], [data-card])";
+/// What the keyboard is at.
+const CURSOR: &str = ".board [tabindex='0'], .play-bar button";
+/// A button that asks how something is paid.
+const PURCHASE: &str = ".play-actions [data-action^='buy']:not(:disabled, [aria-disabled='true'])";
+const ANALYSIS: &str = ".replay-buttons .button[aria-pressed] + .button[aria-pressed]";
+/// What can be done after an answer to a puzzle.
+const WAYS: &str = ".puzzle .lesson-head .button";
+
+/// Leaves no room in storage.
+const FILL: &str = "let filling = '';
+    for (let part = 'x'.repeat(1 << 22); part; part = part.slice(part.length >> 1 || 1)) {
+        try {
+            for (;;) {
+                localStorage.setItem('filling', filling + part);
+                filling += part;
+            }
+        } catch { /* Half of it may fit. */ }
+    }";
 
 fn file_name(name: &str, (width, height): (u32, u32)) -> String {
     let words: String = name

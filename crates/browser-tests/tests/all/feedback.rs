@@ -6,6 +6,8 @@ use browser_tests::table::{
 };
 use browser_tests::{Browser, DESKTOP, Key, PHONE};
 use serde_json::{Value, json};
+use starboard_guide::{Guide as _, Thing};
+use starboard_kernel::erased::Position;
 use starboard_kernel::{Actor, History, Lang, Level, Seat, Seed, Step};
 use starboard_table::{LocalTable, Player, Request};
 
@@ -353,19 +355,24 @@ async fn telling_line(browser: &Browser, kind: &str) -> Result<(u64, String)> {
 
 /// A light is centred on something, and as large.
 async fn wait_for_light(browser: &Browser, kind: &str, name: &str) -> Result<()> {
+    wait_for_ring(browser, ".lights", kind, name).await
+}
+
+/// The same of the rings of a layer.
+async fn wait_for_ring(browser: &Browser, layer: &str, kind: &str, name: &str) -> Result<()> {
     let script = format!(
         "const box = (element) => {{
             const {{ left, top, width, height }} = element.getBoundingClientRect();
             return [left + width / 2, top + height / 2, width, height];
          }};
          const thing = box(document.querySelector('main [data-{kind}=\"{name}\"]'));
-         return [...document.querySelectorAll('.lights > .ring')].map(box).some((ring) =>
+         return [...document.querySelectorAll('{layer} > .ring')].map(box).some((ring) =>
             Math.abs(ring[0] - thing[0]) < 2 && Math.abs(ring[1] - thing[1]) < 2
             && ring[2] >= thing[2] && ring[2] < thing[2] + 20
             && ring[3] >= thing[3] && ring[3] < thing[3] + 20);"
     );
     browser
-        .wait_until(&format!("a light round {name}"), &script)
+        .wait_until(&format!("a ring of {layer} round {kind} {name}"), &script)
         .await?;
     Ok(())
 }
@@ -374,13 +381,19 @@ async fn wait_for_light(browser: &Browser, kind: &str, name: &str) -> Result<()>
 async fn what_the_log_names_lights_up() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     let words = |number: u64| format!(".log > li:nth-child({number}) .log-words");
-    for (game, kind) in [("guardians", "square"), ("hegemony", "face")] {
+    for (game, kind, steps) in [
+        ("guardians", "square", 40),
+        ("rescue", "square", 24),
+        ("armada", "box", 20),
+        ("hegemony", "face", 40),
+    ] {
         browser.goto(&server.url("/")).await?;
         browser.run("localStorage.clear();").await?;
-        resume(&browser, &server, &table_of(game, 40)?.record()).await?;
+        resume(&browser, &server, &table_of(game, steps)?.record()).await?;
         let (number, name) = telling_line(&browser, kind).await?;
         browser.hover(&words(number)).await?;
-        wait_for_light(&browser, kind, &name).await?;
+        let lit = wait_for_light(&browser, kind, &name).await;
+        lit.context(game)?;
     }
 
     // By keys: from the newest line upwards.
@@ -532,6 +545,124 @@ async fn what_the_status_and_the_guide_name_lights_up() -> Result<()> {
         }
     }
     ensure!(lit == (true, true), "nothing was named: {lit:?}");
+    browser.quit().await
+}
+
+/// In the other games that name places, too: squares, or circles and ships of the sheet.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_guides_of_rescue_and_armada_name_lights_up() -> Result<()> {
+    const NAMED: &str = "
+        const words = document.querySelector('.play-guide p:not(.chips)').textContent;
+        const kinds = {
+            rescue: [['square', /\\b[a-m][1-9][0-9]?\\b/g]],
+            armada: [['box', /\\b[1-6][a-d][12]\\b/g], ['bar', /(?<=\\b[Ss]hip )[1-6]\\b/g]],
+        };
+        for (const [kind, names] of kinds[GAME]) {
+            const name = (words.match(names) ?? []).find((name) =>
+                document.querySelector(`main [data-${kind}=\"${name}\"]`)?.checkVisibility());
+            if (name) { return [kind, name]; }
+        }
+        return null;";
+    let (server, browser) = stage(DESKTOP).await?;
+    for game in ["rescue", "armada"] {
+        let mut is_lit = false;
+        for steps in [14, 20, 26, 32, 38, 44] {
+            // Some games are over by then.
+            let Ok(table) = table_of(game, steps) else {
+                continue;
+            };
+            browser.goto(&server.url("/")).await?;
+            browser.run("localStorage.clear();").await?;
+            resume(&browser, &server, &table.record()).await?;
+            browser.hover(".play-title").await?;
+            browser.type_keys("g").await?;
+            browser.wait_for(".play-guide .guide-fold").await?;
+            let script = NAMED.replace("GAME", &json!(game).to_string());
+            let named = browser.run(&script).await?;
+            if let (Some(kind), Some(name)) = (named[0].as_str(), named[1].as_str()) {
+                browser.hover(".play-guide p").await?;
+                let lit = wait_for_light(&browser, kind, name).await;
+                lit.with_context(|| format!("{game} after {steps} steps"))?;
+                is_lit = true;
+            }
+        }
+        ensure!(is_lit, "the guide of {game} names nothing");
+    }
+    browser.quit().await
+}
+
+macro_rules! marks_of_games {
+    ($($game:ident: $type:ty,)*) => {
+        /// What an action is about, as the guide of its game has it.
+        fn marks_of(position: &Position, action: &str) -> Vec<Thing> {
+            $(
+                if let Some(position) = position.typed::<$type>() {
+                    return action.parse().map_or_else(|_| Vec::new(), |action| position.marks(action));
+                }
+            )*
+            Vec::new()
+        }
+    };
+}
+
+starboard_games::with_games!(marks_of_games);
+
+/// What a hint advises has rings round it, in every game: where it begins and ends, and how it is paid.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_rings_what_it_names() -> Result<()> {
+    const RINGS: &str = ".rings:not(.lights)";
+    let (server, browser) = stage(DESKTOP).await?;
+    for game in ["guardians", "rescue", "armada", "hegemony"] {
+        browser.goto(&server.url("/")).await?;
+        browser.run("localStorage.clear();").await?;
+        // In Hegemony where something has to be paid.
+        let is_paid = |table: &LocalTable| {
+            let actions = table.play().position().legal_actions();
+            let engages = actions.iter().filter(|action| action.starts_with("engage"));
+            game != "hegemony" || engages.count() > 1
+        };
+        let tables = (24..90).map(|steps| table_of(game, steps));
+        let table = tables.filter_map(Result::ok).find(is_paid);
+        let table = table.with_context(|| format!("{game} has no such moment"))?;
+        resume(&browser, &server, &table.record()).await?;
+        browser.wait_for(".all-actions:not(:disabled)").await?;
+        browser.type_keys("h").await?;
+        browser.wait_for(".hint-strip .icon-button").await?;
+        let words = browser.text(".hint-strip .status-text").await?;
+        // Which action these are the words of.
+        let position = table.play().position();
+        let described = position.legal_actions().into_iter().filter_map(|action| {
+            let said = position.describe(&action, Lang::En).ok()?;
+            // What it would hit is said in another way.
+            let said = said.split(" (").next()?;
+            words.contains(said).then_some((said.len(), action))
+        });
+        let (_, action) = described.max().with_context(|| words.clone())?;
+        let marks = marks_of(position, &action);
+        let squares = marks.iter().filter(|(kind, _)| *kind == "square").count();
+        let mut number = 0;
+        for (kind, name) in &marks {
+            // The squares on the way have a line through them instead.
+            number += usize::from(*kind == "square");
+            if *kind == "square" && number != 1 && number != squares {
+                continue;
+            }
+            if *kind == "choice" {
+                // Another way to pay is chosen: this one is pointed at.
+                let verb = name.split(' ').next().unwrap_or_default();
+                let other = format!("[data-choice^='{verb} ']:not([data-choice='{name}'])");
+                if browser.count(&other).await? > 0 {
+                    browser.click(&other).await?;
+                } else {
+                    continue;
+                }
+            }
+            let ringed = wait_for_ring(&browser, RINGS, kind, name).await;
+            ringed.with_context(|| format!("{game}: {words}"))?;
+        }
+        ensure!(!marks.is_empty(), "{game}: {action} is about nothing");
+    }
+    no_console_errors(&browser).await?;
     browser.quit().await
 }
 

@@ -285,29 +285,3 @@ async fn settings_break_no_words() -> Result<()> {
     }
     Ok(())
 }
-
-/// Tables may have an empty corner in the lab's reports, and nowhere else.
-#[tokio::test(flavor = "multi_thread")]
-async fn only_reports_have_tables_with_an_empty_corner() -> Result<()> {
-    let (server, browser) = stage(DESKTOP).await?;
-    let add = |place: &str| {
-        format!(
-            "const table = '<table><tr><th></th><th>b</th></tr><tr><th>c</th><td>1</td></tr></table>';
-             document.querySelector('{place}').insertAdjacentHTML('beforeend', table);"
-        )
-    };
-    browser.goto(&server.url("/balance/armada")).await?;
-    browser.wait_for(".balance figure").await?;
-    browser.run(&add(".balance")).await?;
-    let found = browser.axe().await?;
-    ensure!(found.is_empty(), "{found:?}");
-    browser.goto(&server.url("/rules")).await?;
-    browser.wait_for("#main h1").await?;
-    browser.run(&add("#main")).await?;
-    let found = browser.axe().await?;
-    ensure!(
-        matches!(&found[..], [finding] if finding.starts_with("empty-table-header")),
-        "{found:?}"
-    );
-    Ok(())
-}

@@ -19,27 +19,7 @@ async fn fly_by_keys(browser: &Browser) -> Result<()> {
         if before == "over" {
             return Ok(());
         }
-        for number in 0..rings(browser).await?.len() {
-            let Some(ring) = rings(browser).await?.get(number).cloned() else {
-                break;
-            };
-            match (ring["square"].as_str(), ring["button"].as_str()) {
-                (Some(square), _) => walk_to(browser, square).await?,
-                (None, Some(button)) => browser.tab_to(button).await?,
-                // What is only to be looked at.
-                (None, None) => continue,
-            }
-            browser.press(Key::Enter).await?;
-            if browser.count("dialog[open] .primary").await? > 0 {
-                press_by_keys(browser, "dialog[open] .primary").await?;
-            } else if browser.count("dialog[open]").await? > 0 {
-                browser.press(Key::Escape).await?;
-            }
-        }
-        // A move is confirmed with a second press.
-        if browser.run(LESSON).await? == before && !rings(browser).await?.is_empty() {
-            browser.press(Key::Enter).await?;
-        }
+        follow(browser).await?;
     }
     bail!("it does not end: {}", browser.text(".lesson").await?);
 }
@@ -124,6 +104,78 @@ async fn first_mission_in(game: &str, lang: &str) -> Result<()> {
     browser.goto(&server.url(&format!("/new/{game}"))).await?;
     browser.click(&format!("[href='/mission/{game}']")).await?;
     browser.wait_for(".ring").await?;
+    Ok(())
+}
+
+/// Whether the words of the lesson are in a live region, what each ring is round, and what that is called.
+const TOLD: &str = "
+    const words = document.querySelector('.lesson p');
+    const live = words?.closest('[aria-live]');
+    const name = (thing) => thing && (thing.getAttribute('aria-label')
+        ?? (thing.matches('button') ? thing.textContent.trim() : null));
+    const things = [...document.querySelectorAll('.ring')].map((ring) => {
+        const { left, top, width, height } = ring.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return name(at?.closest('[aria-label], button')) ?? null;
+    });
+    return { said: words?.textContent.trim() ?? '', live: live?.getAttribute('aria-live') ?? null, things };";
+
+/// Whoever does not see the rings is told the lesson, and what it points at has a name.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_lesson_can_be_followed_by_ear() -> Result<()> {
+    for game in starboard_games::registry().iter().map(Rules::name) {
+        let (server, browser) = stage(DESKTOP).await?;
+        let address = server.url(&format!("/mission/{game}"));
+        browser.goto(&address).await?;
+        let mut lessons = 0;
+        for _ in 0..MOST_TAPS {
+            let ready = "return document.querySelector('.ring, .board-overlay .result') !== null";
+            browser.wait_until("a ring", ready).await?;
+            let before = browser.run(LESSON).await?;
+            if before == "over" {
+                break;
+            }
+            let told = browser.run(TOLD).await?;
+            ensure!(told["live"] == "polite", "{game}: {told}");
+            let said = told["said"].as_str().unwrap_or_default();
+            ensure!(!said.is_empty(), "{game}: a lesson without words");
+            let things = told["things"].as_array().context("a list")?;
+            let named = things.iter().filter_map(|thing| thing.as_str());
+            let named = named.filter(|name| !name.is_empty()).count();
+            ensure!(named == things.len() && named > 0, "{game}: {told}");
+            lessons += 1;
+            follow(&browser).await?;
+        }
+        ensure!(lessons >= 5, "{game}: {lessons} lessons");
+        browser.quit().await?;
+    }
+    Ok(())
+}
+
+/// Does by keys what the rings point at.
+async fn follow(browser: &Browser) -> Result<()> {
+    let before = browser.run(LESSON).await?;
+    for number in 0..rings(browser).await?.len() {
+        let Some(ring) = rings(browser).await?.get(number).cloned() else {
+            break;
+        };
+        match (ring["square"].as_str(), ring["button"].as_str()) {
+            (Some(square), _) => walk_to(browser, square).await?,
+            (None, Some(button)) => browser.tab_to(button).await?,
+            // What is only to be looked at.
+            (None, None) => continue,
+        }
+        browser.press(Key::Enter).await?;
+        if browser.count("dialog[open] .primary").await? > 0 {
+            press_by_keys(browser, "dialog[open] .primary").await?;
+        } else if browser.count("dialog[open]").await? > 0 {
+            browser.press(Key::Escape).await?;
+        }
+    }
+    // A move is confirmed with a second press.
+    if browser.run(LESSON).await? == before && !rings(browser).await?.is_empty() {
+        browser.press(Key::Enter).await?;
+    }
     Ok(())
 }
 

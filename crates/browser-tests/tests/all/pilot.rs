@@ -3,11 +3,13 @@
 use std::fs;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::online::{give_name, play_by_itself, wait_for_end};
-use browser_tests::table::{check_page, no_console_errors, path, stage};
+use browser_tests::table::{check_page, no_console_errors, path, save_game, sensible, stage};
 use browser_tests::{Browser, DESKTOP, PHONE, downloaded};
 use serde_json::json;
+use starboard_kernel::Seed;
+use starboard_table::{LocalTable, Player, Request};
 
 /// A bot of the highest level thinks long.
 const MOST_FOR_PAR: Duration = Duration::from_secs(120);
@@ -139,6 +141,208 @@ async fn a_day_is_played_handed_in_and_remembered() -> Result<()> {
     no_console_errors(&browser).await?;
     browser.quit().await?;
     server.stop()
+}
+
+/// A finished game in the pilot's log, as far as a test needs it.
+fn flight(id: &str, daily: Option<&str>, won: bool) -> String {
+    let game = if daily.is_some() {
+        "armada"
+    } else {
+        "guardians"
+    };
+    let names = if daily.is_some() {
+        json!(["Ada"])
+    } else {
+        json!(["Ada", "Bot 2"])
+    };
+    let bots = if daily.is_some() {
+        json!([null])
+    } else {
+        json!([null, 1])
+    };
+    let flight = json!({
+        "id": id, "game": game, "daily": daily, "late": id.starts_with("late-"), "at": 1.7e12,
+        "options": {}, "names": names, "bots": bots, "own": 0, "moves": 50, "scores": [61, 40],
+        "winners": if won { json!([0]) } else { json!([1]) },
+    });
+    format!(
+        "localStorage.setItem('starboard.flight.{id}', {});",
+        json!(flight.to_string())
+    )
+}
+
+/// The day so many days before today, by UTC.
+async fn days_ago(browser: &Browser, days: u32) -> Result<String> {
+    let script =
+        format!("return new Date(Date.now() - {days} * 86400000).toISOString().slice(0, 10);");
+    let day = browser.run(&script).await?;
+    Ok(day.as_str().context("no day")?.to_owned())
+}
+
+/// A game of a day is played once, also by those who delete it, or who bring their log from elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_in_the_log_is_not_played_again() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    browser.goto(&server.url("/healthz")).await?;
+    let table = finished("armada")?;
+    let mut days = Vec::new();
+    for (ago, prefix) in [(0, "daily"), (6, "daily"), (40, "late")] {
+        let day = days_ago(&browser, ago).await?;
+        let id = format!("{prefix}-armada-{day}");
+        browser.run(&flight(&id, Some(&day), true)).await?;
+        browser.run(&save_game(&id, &table)?).await?;
+        days.push((day, id));
+    }
+    // What can still be submitted stays; what is older may go, to make room.
+    browser.goto(&server.url("/")).await?;
+    let item = |id: &str| format!(".resume-item:has([href='/replay/{id}'])");
+    let deletable = async |id: &str| {
+        browser.wait_for(&item(id)).await?;
+        let count = browser.count(&format!("{} button", item(id))).await?;
+        anyhow::Ok(count > 0)
+    };
+    ensure!(!deletable(&days[0].1).await?, "today's game can be deleted");
+    ensure!(!deletable(&days[1].1).await?, "a late result is lost");
+    ensure!(deletable(&days[2].1).await?, "no room can be made");
+    browser
+        .click(&format!("{} button", item(&days[2].1)))
+        .await?;
+    browser.wait_until_gone(&item(&days[2].1)).await?;
+
+    // Without the games, the addresses of the days lead to their results, and nothing begins.
+    let clear = "for (const key of Object.keys(localStorage)) {
+            if (key.startsWith('starboard.game.')) { localStorage.removeItem(key); }
+        }";
+    browser.run(clear).await?;
+    browser.goto(&server.url("/")).await?;
+    browser
+        .wait_for_text(".daily [href='/daily/armada']", "Result")
+        .await?;
+    browser
+        .wait_for_text(".daily [href='/daily/hegemony']", "Play")
+        .await?;
+    // Whoever has played a game needs no first mission.
+    ensure!(browser.count(".covers [href='/mission/armada']").await? == 0);
+    ensure!(browser.count(".covers [href='/mission/hegemony']").await? == 1);
+    for (day, _) in &days {
+        let address = format!("/daily/armada/{day}");
+        browser.goto(&server.url(&address)).await?;
+        browser.wait_for_text(".of-day", "61 points").await?;
+        ensure!(path(&browser).await? == address);
+        ensure!(browser.count(".of-day .button.primary").await? == 0);
+    }
+    browser.goto(&server.url("/daily/armada")).await?;
+    browser.wait_for_text(".of-day", "61 points").await?;
+    check_page(&browser, "the result of a day").await?;
+    let begun =
+        "return Object.keys(localStorage).filter((key) => key.startsWith('starboard.game.'));";
+    ensure!(browser.run(begun).await? == json!([]));
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// A game that a sensible player has finished.
+fn finished(game: &str) -> Result<LocalTable> {
+    let registry = starboard_games::registry();
+    let rules = registry.get(game).map_err(|why| anyhow!("{why}"))?;
+    let options = rules.schema().defaults();
+    let mut table = LocalTable::new(
+        rules,
+        &options,
+        &[Player::person("Ada")],
+        Seed::from_number(3),
+    )?;
+    while let Some(seat) = table.play().whose_turn() {
+        let action = sensible(table.play().history())?;
+        table.handle(seat, &Request::Act { action }, 0)?;
+    }
+    Ok(table)
+}
+
+/// A clock that a test can put forward.
+const CLOCK: &str = "window.ahead = 0;
+    const Real = Date;
+    window.Date = class extends Real {
+        constructor(...parts) {
+            if (parts.length > 0) { super(...parts); } else { super(Real.now() + window.ahead); }
+        }
+        static now() { return Real.now() + window.ahead; }
+    };";
+
+/// A page that is left open past midnight goes on with the new day.
+#[tokio::test(flavor = "multi_thread")]
+async fn midnight_comes_while_a_page_is_open() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    let source = json!({ "source": CLOCK });
+    browser
+        .devtools("Page.addScriptToEvaluateOnNewDocument", source)
+        .await?;
+    let put_forward = "window.ahead = 86400000;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));";
+    // As it is written everywhere.
+    let day = async |ahead: u32| {
+        let script = format!(
+            "return new Date(Date.now() - window.ahead + {ahead} * 86400000).toLocaleDateString('en-GB',
+                {{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }});"
+        );
+        let day = browser.run(&script).await?;
+        anyhow::Ok(day.as_str().context("no day")?.to_owned())
+    };
+    browser.goto(&server.url("/daily")).await?;
+    browser.wait_for(&format!("{CHOSEN}.today")).await?;
+    let (today, tomorrow) = (day(0).await?, day(1).await?);
+    browser.wait_for_text(".of-day h3", &today).await?;
+    let label = browser
+        .run("return document.querySelector('.day.today').getAttribute('aria-label');")
+        .await?;
+    ensure!(label == format!("{today}: Not played yet."), "{label}");
+    browser.run(put_forward).await?;
+    browser.wait_for_text(".of-day h3", &tomorrow).await?;
+    browser
+        .wait_for(&format!("{CHOSEN}.today[aria-label^='{tomorrow}']"))
+        .await?;
+
+    browser.goto(&server.url("/")).await?;
+    browser.wait_for_text(".daily time", &today).await?;
+    browser.run(put_forward).await?;
+    browser.wait_for_text(".daily time", &tomorrow).await?;
+    let machine = browser
+        .run("return document.querySelector('.daily time').dateTime;")
+        .await?;
+    let tomorrow = "return new Date(Date.now()).toISOString().slice(0, 10);";
+    ensure!(machine == browser.run(tomorrow).await?, "{machine}");
+    no_console_errors(&browser).await?;
+    browser.quit().await
+}
+
+/// Whoever does not see the bars is told the results, and whoever sees no colours sees who has won.
+#[tokio::test(flavor = "multi_thread")]
+async fn results_as_bars_are_told_and_not_by_colour_alone() -> Result<()> {
+    let (server, browser) = stage(DESKTOP).await?;
+    browser.goto(&server.url("/healthz")).await?;
+    for (id, won) in [("one", true), ("two", false), ("three", true)] {
+        browser.run(&flight(id, None, won)).await?;
+    }
+    browser.goto(&server.url("/pilot")).await?;
+    browser.wait_for(".bars").await?;
+    let bars = browser
+        .run(
+            "const bars = document.querySelector('.bars');
+             const filled = (won) => [...bars.querySelectorAll('.bar')]
+                .filter((bar) => bar.classList.contains('won') === won)
+                .map((bar) => getComputedStyle(bar).fill !== 'none');
+             return { label: bars.getAttribute('aria-label'), won: filled(true), lost: filled(false) };",
+        )
+        .await?;
+    let label = bars["label"].as_str().context("no label")?;
+    let (_, results) = label.split_once(": ").context("no results")?;
+    ensure!(results.matches("Won").count() == 2, "{label}");
+    ensure!(results.matches("Lost").count() == 1, "{label}");
+    ensure!(
+        bars["won"] == json!([true, true]) && bars["lost"] == json!([false]),
+        "{bars}"
+    );
+    browser.quit().await
 }
 
 /// A strong bot plays the same day to its end. It does one thing at a time; after another game has

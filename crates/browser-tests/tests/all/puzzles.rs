@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use browser_tests::table::{check_page, no_console_errors, stage};
 use browser_tests::{Browser, DESKTOP, PHONE};
-use starboard_bots::puzzle::{Book, Kept};
+use starboard_bots::puzzle::{Aim, Book, Kept};
 use starboard_kernel::Lang;
 use starboard_kernel::erased::{Position, Rules};
 
@@ -122,6 +122,27 @@ async fn a_puzzle_of_guardians() -> Result<()> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_rescue() -> Result<()> {
     puzzle_of("rescue").await
+}
+
+/// A wrong answer may end the game at once: on a phone, too, one is told why, and can try again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_answer_that_loses_the_game_can_be_taken_back() -> Result<()> {
+    let (rules, book) = book("rescue")?;
+    let defends = |kept: &&Kept| kept.puzzle.quest.aim == Aim::Defend;
+    let kept = book.puzzles.iter().find(defends).context("a puzzle")?;
+    let start = book.position(rules, kept).context("a position")?;
+    let (server, browser) = stage(PHONE).await?;
+    let url = format!("/puzzles/rescue/{}", kept.id);
+    browser.goto(&server.url(&url)).await?;
+    browser.wait_for(ALL_ACTIONS).await?;
+    act(&browser, &start, &wrong_answer(&start, kept)?).await?;
+    browser.wait_for(".play.over").await?;
+    browser.wait_for_text(WORDS, "Not that").await?;
+    check_page(&browser, "a wrong answer that loses").await?;
+    browser.click_text(WAYS, "Try again").await?;
+    browser.wait_for(ALL_ACTIONS).await?;
+    no_console_errors(&browser).await?;
+    browser.quit().await
 }
 
 /// The puzzle of the day counts for the days in a row; a solution that was shown counts for nothing.

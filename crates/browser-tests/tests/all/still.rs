@@ -18,6 +18,7 @@ const PICTURE: &str = "
     }
     for (const day of app.querySelectorAll('time.today')) {
         day.textContent = '';
+        day.removeAttribute('datetime');
     }
     const comments = document.createTreeWalker(app, NodeFilter.SHOW_COMMENT);
     const found = [];

@@ -43,6 +43,8 @@ impl Default for ArmadaEvaluation {
                 // From 1,000 to 12,000 playouts hardly a point is gained.
                 playout_cap: Some(6_000),
                 level_1_margin: 0.03,
+                level_3_solves: 8_000,
+                level_4_solves: 25_000,
             },
         }
     }
@@ -61,6 +63,14 @@ impl Evaluation<Armada> for ArmadaEvaluation {
 
     fn exact(&self, position: &Armada, progress: &mut dyn FnMut(f64)) -> Option<Exact<Action>> {
         perfect::exact(position, progress)
+    }
+
+    fn exact_within(&self, position: &Armada, most: u64) -> Option<Exact<Action>> {
+        perfect::exact_within(position, most, &mut |_| {})
+    }
+
+    fn nearly_exact(&self, position: &Armada, most: u64) -> Option<Exact<Action>> {
+        perfect::nearly_exact(position, most)
     }
 
     /// The best choice between and within attacks.

@@ -74,6 +74,7 @@ impl Default for GuardiansEvaluation {
                 level_4_playouts: 12_000,
                 playout_cap: None,
                 level_1_margin: 0.05,
+                ..Tuning::default()
             },
         }
     }

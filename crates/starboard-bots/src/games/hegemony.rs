@@ -63,6 +63,7 @@ impl HegemonyEvaluation {
                 level_4_playouts: 300,
                 playout_cap: Some(LEVEL_5_PLAYOUTS),
                 level_1_margin: 0.05,
+                ..Tuning::default()
             },
             networks,
             is_classic: false,

@@ -74,6 +74,7 @@ impl Default for RescueEvaluation {
                 level_4_playouts: 3_000,
                 playout_cap: None,
                 level_1_margin: 0.05,
+                ..Tuning::default()
             },
         }
     }

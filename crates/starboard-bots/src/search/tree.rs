@@ -44,8 +44,6 @@ pub(super) struct Tree<G: Game> {
     /// The position of a proving playout, and the values of its actions: kept for the same reason.
     scratch: Option<G>,
     values: Vec<f32>,
-    /// The edge of the root that is known to win, while that is not yet proven in the tree.
-    forced: Option<usize>,
 }
 
 #[derive(Clone, Copy)]
@@ -164,7 +162,6 @@ impl<G: Game> Tree<G> {
             possible: Vec::new(),
             scratch: None,
             values: Vec::new(),
-            forced: None,
             root,
         };
         tree.add_node();
@@ -500,37 +497,51 @@ impl<G: Game> Tree<G> {
         start + next
     }
 
-    /// The visited actions of the root.
+    /// The actions of the root, those that have not been visited with nothing but their static
+    /// values.
     pub(super) fn root_actions(&self) -> impl Iterator<Item = RootAction<'_, G::Action>> {
-        self.actions[self.edges_of(0)]
-            .iter()
-            .filter(|edge| edge.child != NO_CHILD)
-            .map(|edge| {
-                let child = edge.child as usize;
-                RootAction {
-                    action: edge.action,
-                    visits: self.nodes[child].visits,
-                    value_sums: &self.value_sums[child * self.seats..(child + 1) * self.seats],
-                    static_value: edge.static_value.into(),
-                    child: edge.child,
-                    proof: self.nodes[child].proof,
-                    distance: self.nodes[child].distance,
-                }
-            })
+        self.actions[self.edges_of(0)].iter().map(|edge| {
+            let child = edge.child as usize;
+            let node = self.nodes.get(child);
+            let value_sums = node.map_or(0..0, |_| child * self.seats..(child + 1) * self.seats);
+            RootAction {
+                action: edge.action,
+                visits: node.map_or(0, |node| node.visits),
+                value_sums: &self.value_sums[value_sums],
+                static_value: edge.static_value.into(),
+                child: edge.child,
+                proof: node.map_or(Proof::Open, |node| node.proof),
+                distance: node.map_or(0, |node| node.distance),
+            }
+        })
     }
 
-    /// The principal variation from a node: the most visited actions up to the next chance turn.
+    /// The principal variation from a node, up to the next chance turn: what leads to the proven
+    /// result, otherwise the most visited actions.
     pub(super) fn principal_variation(&self, mut node: u32, max_length: usize) -> Vec<String> {
         let mut actions = Vec::new();
-        while let Kind::Player(_) = self.nodes[node as usize].kind
+        while let Some(Node {
+            kind: Kind::Player(_),
+            proof,
+            distance,
+            ..
+        }) = self.nodes.get(node as usize).copied()
             && actions.len() < max_length
         {
+            let is_proof = |child: &Node| {
+                proof != Proof::Open
+                    && child.proof == proof
+                    && child.distance.saturating_add(1) == distance
+            };
             let best = self.actions[self.edges_of(node)]
                 .iter()
                 .filter(|edge| edge.child != NO_CHILD)
                 // Of equals the first: `max_by_key` returns the last.
                 .rev()
-                .max_by_key(|edge| self.nodes[edge.child as usize].visits);
+                .max_by_key(|edge| {
+                    let child = &self.nodes[edge.child as usize];
+                    (is_proof(child), child.visits)
+                });
             let Some(edge) = best else { break };
             actions.push(edge.action.to_string());
             node = edge.child;
@@ -622,7 +633,6 @@ impl<G: Game> Tree<G> {
             possible: Vec::new(),
             scratch: None,
             values: Vec::new(),
-            forced: None,
         };
         // The n-th of these becomes node n of the subtree.
         let mut kept = vec![node];

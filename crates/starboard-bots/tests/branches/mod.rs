@@ -132,9 +132,62 @@ pub(crate) const LURE: Branches = tree(
 pub(crate) const CHANCE_FIRST: Branches = tree(2, &[Chance(&[(1, 1)]), End(&[1.0, 0.0])]);
 pub(crate) const OVER: Branches = tree(2, &[End(&[1.0, 0.0])]);
 
+/// The left looks best, and wins, whatever the second player does.
+pub(crate) const WON: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2]),
+        Disguised(&[0.9, 0.1], 1, &[3, 4]),
+        End(&[0.5, 0.5]),
+        End(&[1.0, 0.0]),
+        End(&[1.0, 0.0]),
+    ],
+);
+
+/// The left looks best, and loses.
+pub(crate) const LOST: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2, 3]),
+        Disguised(&[0.9, 0.1], 1, &[4]),
+        End(&[0.3, 0.7]),
+        End(&[0.4, 0.6]),
+        End(&[0.0, 1.0]),
+    ],
+);
+
+/// Two turns of the first player with chance and the second player between: a win by force on the right
+/// only. On the left one outcome is lost, in the middle one answer.
+pub(crate) const FORCED: Branches = tree(
+    2,
+    &[
+        Player(0, &[1, 2, 3]),
+        Chance(&[(1, 4), (9, 5)]),
+        Player(1, &[5, 6]),
+        Chance(&[(1, 7), (1, 8)]),
+        End(&[0.0, 1.0]),
+        End(&[1.0, 0.0]),
+        End(&[0.5, 0.5]),
+        Player(1, &[9, 5]),
+        Player(1, &[5]),
+        Player(0, &[6, 5]),
+    ],
+);
+
 impl Branches {
     fn node(&self) -> &'static Node {
         &self.nodes[self.at]
+    }
+
+    /// Who gets everything wins. If nobody does, payoffs count and nothing is proven.
+    fn winners(&self) -> Vec<Seat> {
+        let End(payoffs) = self.node() else {
+            return Vec::new();
+        };
+        match payoffs.iter().position(|&payoff| payoff == 1.0) {
+            Some(winner) => vec![Seat::new(winner)],
+            None => vec![Seat::new(0), Seat::new(1)],
+        }
     }
 }
 
@@ -155,7 +208,39 @@ impl Evaluation<Branches> for Payoffs {
     }
 }
 
-/// The same; everybody else is taken to play what it likes best for them.
+/// The same, searched with proofs.
+#[derive(Clone)]
+pub(crate) struct Proofs;
+
+impl Evaluation<Branches> for Proofs {
+    fn value(&self, position: &Branches) -> Values {
+        Payoffs.value(position)
+    }
+
+    fn proving(&self, position: &Branches) -> Option<Proving> {
+        let proving = SoleReplies.proving(position)?;
+        Some(Proving {
+            sole_reply: false,
+            ..proving
+        })
+    }
+}
+
+/// The same without proofs; wins within this many choices are looked for first.
+#[derive(Clone)]
+pub(crate) struct Within(pub(crate) usize);
+
+impl Evaluation<Branches> for Within {
+    fn value(&self, position: &Branches) -> Values {
+        Payoffs.value(position)
+    }
+
+    fn forced_choices(&self, _: &Branches) -> usize {
+        self.0
+    }
+}
+
+/// Everybody else is taken to play what it likes best for them.
 #[derive(Clone)]
 pub(crate) struct SoleReplies;
 
@@ -225,6 +310,7 @@ impl Game for Branches {
     const NAME: &'static str = "branches";
     const EDITIONS: &'static [Edition] = &[Edition::new("standard", 1)];
     const HAS_POINTS: bool = true;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         Schema::empty()
@@ -275,8 +361,7 @@ impl Game for Branches {
         matches!(self.node(), End(_)).then(|| Ending {
             reason: "end",
             scores: vec![0; self.seats],
-            // Nobody wins alone, so that payoffs count and nothing is proven.
-            winners: vec![Seat::new(0), Seat::new(1)],
+            winners: self.winners(),
             drawn: false,
         })
     }

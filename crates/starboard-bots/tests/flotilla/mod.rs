@@ -143,3 +143,29 @@ fn levels_are_as_far_apart_as_they_should_be() {
     let greedy = scores("level:2", 60).median;
     assert!(greedy >= 55.0, "{greedy}");
 }
+
+/// The beginning of the invasion is solved at level 5, its end at all levels that search.
+#[test]
+fn lower_levels_see_the_end_only_when_it_is_near() {
+    let positions = positions("greedy", 1);
+    let mut attacks = positions
+        .iter()
+        .filter(|it| it.phase() == Phase::Invade && it.step() == Step::Attack);
+    let first = attacks.next().expect("an invasion");
+    let last = attacks.next_back().expect("several attacks");
+    let playouts = |spec: &str, position: &Armada| {
+        let mut bot = bot_for::<Armada>(ArmadaEvaluation::default(), settings(spec, 1));
+        let choice = bot.choose(&Position::new(position.clone()));
+        choice.expect("a player is to act").playouts
+    };
+    assert_eq!(playouts("level:3", first), 60);
+    assert_eq!(playouts("level:4", first), 1_000);
+    for spec in ["level:5", "classic:3", "search:100"] {
+        assert_eq!(playouts(spec, first), 0, "{spec}");
+    }
+    // What time there is decides.
+    assert!(playouts("search:1ms", first) > 0);
+    for spec in ["level:3", "level:4", "level:5", "search:1ms"] {
+        assert_eq!(playouts(spec, last), 0, "{spec}");
+    }
+}

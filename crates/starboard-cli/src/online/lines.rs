@@ -244,14 +244,10 @@ impl<'a, W: Write> Lines<'a, W> {
             return self.console.say(&texts::answer_how(lang));
         }
         self.console.begin();
-        if let Some(ending) = play.ending() {
+        if play.ending().is_some() {
             self.console.board_if_new(play)?;
-            let why = play.ending_text(lang);
-            let names = play.names(lang);
-            let (scores, winners) = (&ending.scores, &ending.winners);
-            let paint = self.console.paint;
-            let out = &mut *self.console.out;
-            return write_ending(why.as_deref(), scores, winners, &names, lang, paint, out);
+            write_ending(play, lang, self.console.paint, self.console.out)?;
+            return Ok(());
         }
         let is_own = place.view().is_some_and(|view| view.is_own_turn());
         if is_own || is_first {
@@ -351,7 +347,7 @@ impl<'a, W: Write> Lines<'a, W> {
                 self.console.warn(&texts::online_over(lang))
             }
             Input::Number(_) | Input::Action(_) if !is_own => {
-                self.console.warn(&texts::not_your_decision(lang))
+                self.console.warn(&texts::nothing_to_do(lang))
             }
             Input::Number(number) => match self.console.action(play, number)? {
                 Some(action) => self.ask(place, Request::Act { action }),
@@ -382,7 +378,7 @@ impl<'a, W: Write> Lines<'a, W> {
         let words = |reason| place.play().map(|play| play.undo_text(reason, lang));
         match undo {
             Undo::Allowed => self.ask(place, Request::Undo),
-            Undo::Watching => self.console.warn(&texts::not_your_decision(lang)),
+            Undo::Watching => self.console.warn(&texts::nothing_to_do(lang)),
             Undo::Refused(reason) => {
                 let words = words(reason).unwrap_or_default();
                 self.console.warn(&words)

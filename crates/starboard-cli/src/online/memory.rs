@@ -124,7 +124,7 @@ impl Kept {
 
     fn write(&self, servers: &Servers) -> io::Result<()> {
         let file = self.file.as_ref().ok_or_else(|| {
-            io::Error::other("this computer will not know you: set HOME or XDG_CONFIG_HOME")
+            io::Error::other("there is nowhere to remember you: set HOME or XDG_CONFIG_HOME")
         })?;
         let text = serde_json::to_string_pretty(servers)?;
         files::write_private(file, &text)

@@ -61,15 +61,10 @@ fn changes(told: &Told<'_>, seat: Seat, name: &str) -> Markup {
     let all: Vec<Change> = moments
         .map(|moment| {
             let (by, chosen_by) = moment.effect_on(seat);
-            let cause = match chosen_by {
-                None => Cause::Luck,
-                Some(chosen_by) if chosen_by == seat => Cause::Choice,
-                Some(_) => Cause::Others,
-            };
             Change {
                 step: moment.step,
                 by,
-                cause,
+                cause: Cause::of(chosen_by, seat),
             }
         })
         .filter(|change| change.by != 0.0)
@@ -127,8 +122,8 @@ fn turning_points(told: &Told<'_>) -> impl Piece {
             ))
     });
     (
-        tag("h2").child(texts::review_turning_points(lang)),
-        none.then(|| tag("p").child(texts::review_no_turning_points(lang))),
+        tag("h2").child(texts::turning_points(lang)),
+        none.then(|| tag("p").child(texts::no_turning_points(lang))),
         sections.collect::<Vec<_>>(),
     )
 }

@@ -401,7 +401,7 @@ fn two_people_play_in_lines() {
     let text = ben.end();
     assert!(text.contains(&format!("starboard join {link}")), "{text}");
     ada.send("resign\r");
-    ada.wait_for("Ben won.");
+    ada.wait_for("Ben wins");
     ada.send("quit\r");
     ada.wait_for("Type a number to go to a table");
     ada.send("quit\r");
@@ -623,7 +623,7 @@ fn people_protect_and_delete_themselves() {
     ada.wait_for("You have been deleted from this server.");
     assert!(!kept().contains("secret"), "{}", kept());
     ada.send("p");
-    ada.wait_for("there is nothing to protect or delete");
+    ada.wait_for("there is nothing to replace or delete");
     ada.send("q");
     ada.end();
 
@@ -705,8 +705,8 @@ fn wrong_addresses_are_told() {
         (&["join", &missing], 1, "There is no such table."),
         (&["join", nobodys], 1, "Cannot reach http://127.0.0.1:1"),
         (&["lobby", nobody], 1, "Cannot reach http://127.0.0.1:1"),
-        (&["join", &no_table], 1, "is no Starboard server"),
-        (&["lobby", &no_server], 1, "is no Starboard server"),
+        (&["join", &no_table], 1, "is not a Starboard server"),
+        (&["lobby", &no_server], 1, "is not a Starboard server"),
         (&["lobby", &url, "--name", ""], 2, "--name: "),
     ] {
         let (found, text) = complaint(args);

@@ -96,10 +96,16 @@ fn table(cells: &Cells, title: &str) -> String {
     let mut text = format!(
         "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"{title}\"><table>\n"
     );
-    for (index, row) in cells.iter().enumerate() {
-        let cell = if index == 0 { "th" } else { "td" };
+    for (line, row) in cells.iter().enumerate() {
         text += "<tr>";
-        for content in row {
+        for (column, content) in row.iter().enumerate() {
+            let cell = match (line, column) {
+                // What says nothing is no heading: the corner over the names of rows, the only row's name.
+                (0, _) | (_, 0) if content.is_empty() => "td",
+                (0, _) => "th scope=\"col\"",
+                (_, 0) => "th scope=\"row\"",
+                _ => "td",
+            };
             // HTML lets a cell end where the next one begins.
             text += &format!("<{cell}>{}", escaped(content));
         }

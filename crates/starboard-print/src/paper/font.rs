@@ -1,5 +1,6 @@
 //! The typefaces of printed pages: widths of letters, and lines of glyphs.
 
+#[cfg(feature = "paper")]
 use krilla::text::{Font, GlyphId, KrillaGlyph};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::raw::TableProvider;
@@ -46,6 +47,7 @@ struct Typeface {
     units: f32,
     /// Left and right glyph, sorted, and by how much they are set apart.
     kerning: Vec<(u32, i16)>,
+    #[cfg(feature = "paper")]
     font: Font,
 }
 
@@ -59,6 +61,7 @@ pub(super) struct Run {
     pub(super) text: String,
     pub(super) face: Face,
     pub(super) size: f32,
+    #[cfg(feature = "paper")]
     pub(super) glyphs: Vec<KrillaGlyph>,
     pub(super) width: f32,
 }
@@ -72,6 +75,7 @@ impl Fonts {
         })
     }
 
+    #[cfg(feature = "paper")]
     pub(super) fn font(&self, face: Face) -> Font {
         self.faces[face as usize].font.clone()
     }
@@ -99,6 +103,7 @@ impl Fonts {
                     text: String::new(),
                     face,
                     size: style.size,
+                    #[cfg(feature = "paper")]
                     glyphs: Vec::new(),
                     width: 0.0,
                 });
@@ -106,14 +111,20 @@ impl Fonts {
             let Some(run) = runs.last_mut() else {
                 continue;
             };
-            if let (Some(left), Some(last)) = (before, run.glyphs.last_mut()) {
+            // Nothing stands before the first glyph of a run.
+            if let Some(left) = before {
                 let kern = typeface.kern(left, glyph);
-                last.x_advance += kern;
+                #[cfg(feature = "paper")]
+                if let Some(last) = run.glyphs.last_mut() {
+                    last.x_advance += kern;
+                }
                 run.width += kern * style.size;
             }
+            #[cfg(feature = "paper")]
             let start = run.text.len();
             run.text.push(sign);
             let advance = typeface.advance(glyph);
+            #[cfg(feature = "paper")]
             run.glyphs.push(KrillaGlyph::new(
                 GlyphId::new(glyph),
                 advance,
@@ -147,6 +158,7 @@ impl Typeface {
             kerning: kerning(&outlines),
             units,
             outlines,
+            #[cfg(feature = "paper")]
             font: Font::new(file.to_vec().into(), 0)?,
         })
     }

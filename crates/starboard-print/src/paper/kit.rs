@@ -418,6 +418,38 @@ mod tests {
         }
     }
 
+    /// Who does not see the colours, or prints without them, tells pieces apart by shapes, letters and words.
+    #[test]
+    fn pieces_differ_without_their_colours() {
+        // Colours are in stylesheets, by class.
+        let shapes = |drawing: &Markup| -> String {
+            let parts = drawing.text().split(" class=\"");
+            let bare = parts.enumerate().map(|(index, part)| match index {
+                0 => part,
+                _ => part.split_once('"').map_or("", |(_, rest)| rest),
+            });
+            bare.collect()
+        };
+        for game in games::ON_PAPER {
+            let kit = (game.kit)(&Order {
+                game: game.name.to_owned(),
+                ..order(Paper::A4)
+            });
+            for part in kit.expect("a kit").parts {
+                let Part::Pieces { pieces, .. } = part else {
+                    continue;
+                };
+                let mut seen = BTreeMap::new();
+                for piece in &pieces {
+                    let drawn = (shapes(&piece.front), shapes(&piece.back));
+                    let alike: &&Piece = seen.entry(drawn).or_insert(&piece);
+                    let (name, other) = (&piece.name, &alike.name);
+                    assert_eq!(name, other, "{}: only a colour tells them apart", game.name);
+                }
+            }
+        }
+    }
+
     fn piece(name: &str) -> Piece {
         Piece::new(name, tag("p").child(name), tag("p").child("back"))
     }

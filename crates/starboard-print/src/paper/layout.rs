@@ -281,7 +281,20 @@ impl<'a> Layouter<'a> {
         )
     }
 
+    /// Lays an element out as wide as it needs, but at most this wide.
+    pub(super) fn lay_around(&self, node: &Rc<Node>, most: f32) -> Laid {
+        self.boxed(
+            node,
+            Room {
+                width: most,
+                fill: false,
+                height: None,
+            },
+        )
+    }
+
     /// Lays an element out in a box of this size.
+    #[cfg(feature = "paper")]
     pub(super) fn lay_in(&self, node: &Rc<Node>, width: f32, height: f32) -> Laid {
         self.boxed(
             node,

@@ -49,6 +49,7 @@ __all__ = [
     "contest",
     "from_document",
     "games",
+    "greatest",
     "networks",
     "new",
     "one_hot",
@@ -75,6 +76,15 @@ def settle(position: Position, rng: np.random.Generator) -> Position:
         choice = rng.choice(len(outcomes), p=weights / weights.sum())
         position.play(outcomes[int(choice)][0])
     return position
+
+
+def greatest(space: Space) -> np.ndarray:
+    """The greatest value of each byte of an observation."""
+    most = np.empty(space.observation_size, dtype=np.uint8)
+    for field in space.fields:
+        first, size = field["first"], int(np.prod(field["shape"]))
+        most[first : first + size] = field["most"]
+    return most
 
 
 def one_hot(space: Space, observations: np.ndarray) -> np.ndarray:

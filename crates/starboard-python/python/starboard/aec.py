@@ -59,14 +59,16 @@ class raw_env(AECEnv):
         self.metadata = {**self.metadata, "name": f"starboard_{game}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(self._start.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size, actions = self._space.observation_size, self._space.actions
+        actions = self._space.actions
+        # A byte that is always 0 is given room, as in starboard.gym.
+        most = np.maximum(starboard.greatest(self._space), 1)
         self.action_spaces = {
             agent: spaces.Discrete(actions) for agent in self.possible_agents
         }
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 255, (size,), np.uint8),
+                    "observation": spaces.Box(np.zeros_like(most), most, dtype=np.uint8),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )

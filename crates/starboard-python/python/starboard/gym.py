@@ -30,13 +30,9 @@ class SoloEnv(gymnasium.Env[np.ndarray, np.int64]):
         self._space = self._start.space
         self._position = self._start.clone()
         self.render_mode = render_mode
-        most = np.empty(self._space.observation_size, dtype=np.uint8)
-        for field in self._space.fields:
-            first, size = field["first"], int(np.prod(field["shape"]))
-            most[first : first + size] = field["most"]
-        self.observation_space = spaces.Box(
-            np.zeros_like(most), np.maximum(most, 1), dtype=np.uint8
-        )
+        # A byte that is always 0 is given room: Gymnasium wants a range.
+        most = np.maximum(starboard.greatest(self._space), 1)
+        self.observation_space = spaces.Box(np.zeros_like(most), most, dtype=np.uint8)
         self.action_space = spaces.Discrete(self._space.actions)
 
     @property

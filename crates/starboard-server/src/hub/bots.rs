@@ -50,6 +50,14 @@ struct Choice {
     action: String,
 }
 
+/// What came of it.
+enum Thought {
+    Chosen(Choice),
+    /// It is no bot's turn any more, or nobody waits for it.
+    NotAwaited,
+    Failed,
+}
+
 impl Hub {
     /// Queues a bot if it is a bot's turn and somebody is watching or waiting.
     pub(super) fn call_bot(&self, cell: &Arc<Cell>, state: &Table) {
@@ -59,6 +67,10 @@ impl Hub {
         let Some((owners, urgency)) = waiting_at(cell, state) else {
             return;
         };
+        // It would fail again: the duty that looks for bots that are overdue calls it later.
+        if locked(&self.inner.failed_bots).is_waiting(&task_of(cell, state), Instant::now()) {
+            return;
+        }
         if cell.bot_thinks.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -79,15 +91,18 @@ impl Hub {
             let hub = self.clone();
             self.platform().spawn(Box::pin(async move {
                 let began = Instant::now();
-                let choice = hub.think(&cell).await;
+                let thought = hub.think(&cell).await;
                 {
                     let mut threads = locked(&hub.inner.bots.0);
                     threads.free += 1;
                     threads.queue.done(&owner, began.elapsed());
                 }
                 cell.bot_thinks.store(false, Ordering::Release);
-                if let Some(choice) = choice {
-                    hub.bot_acts(&cell, choice).await;
+                match thought {
+                    Thought::Chosen(choice) => hub.bot_acts(&cell, choice).await,
+                    // Whoever has come meanwhile has found it thinking and not called it.
+                    Thought::NotAwaited => drop(hub.wake_bot(&cell).await),
+                    Thought::Failed => {}
                 }
                 hub.let_bots_think();
             }));
@@ -95,39 +110,53 @@ impl Hub {
     }
 
     /// Lets the bot of a table think. The table may have changed since it was queued.
-    async fn think(&self, cell: &Arc<Cell>) -> Option<Choice> {
-        let (position, seat, sequence, settings) = {
-            let state = cell.state().await.ok()?;
-            let (seat, level) = state.bot_to_act()?;
-            waiting_at(cell, &state)?;
-            let settings = starboard_bots::Settings {
-                spec: BotSpec::Level(level),
-                seed: state.bot_seed(&cell.seeds.own),
-                threads: 1,
-                clock: starboard_bots::clock,
-            };
-            let position = state.play()?.position().clone();
-            (position, seat, state.sequence(), settings)
+    async fn think(&self, cell: &Arc<Cell>) -> Thought {
+        let Ok(state) = cell.state().await else {
+            return Thought::Failed;
         };
-        match self.platform().think(position, settings).await {
-            Ok(action) => action.map(|action| Choice {
-                sequence,
-                seat,
-                action,
-            }),
-            Err(error) => {
-                tracing::error!(table = cell.id, error, "a bot failed");
-                None
+        let awaited = state.bot_to_act().zip(state.play());
+        let awaited = awaited.filter(|_| waiting_at(cell, &state).is_some());
+        let Some(((seat, level), play)) = awaited else {
+            return Thought::NotAwaited;
+        };
+        let settings = starboard_bots::Settings {
+            spec: BotSpec::Level(level),
+            seed: state.bot_seed(&cell.seeds.own),
+            threads: 1,
+            clock: starboard_bots::clock,
+        };
+        let (position, sequence) = (play.position().clone(), state.sequence());
+        let task = task_of(cell, &state);
+        drop(state);
+        let chosen = self.platform().think(position, settings).await;
+        let error = match chosen {
+            Ok(Some(action)) => {
+                return Thought::Chosen(Choice {
+                    sequence,
+                    seat,
+                    action,
+                });
             }
-        }
+            Ok(None) => "it has found nothing to do".to_owned(),
+            Err(error) => error,
+        };
+        tracing::error!(table = cell.id, error, "a bot failed");
+        self.note_bot(&task, true);
+        Thought::Failed
     }
 
-    /// Plays a bot's choice, unless the table has changed meanwhile.
+    /// Notes whether the bot that was asked for a step of a game has failed.
+    fn note_bot(&self, task: &str, failed: bool) {
+        locked(&self.inner.failed_bots).note(task, failed, Instant::now());
+    }
+
+    /// Plays a bot's choice, unless the game has moved on meanwhile.
     async fn bot_acts(&self, cell: &Arc<Cell>, choice: Choice) {
         let Ok(mut state) = cell.state().await else {
             return;
         };
-        if state.has_changed_since(choice.sequence) {
+        let to_act = state.bot_to_act().map(|(seat, _)| seat);
+        if state.has_played_since(choice.sequence) || to_act != Some(choice.seat) {
             // It may be a bot's turn after that.
             self.call_bot(cell, &state);
             return;
@@ -139,6 +168,7 @@ impl Hub {
         };
         match state.decide_for_bot(choice.seat, &choice.action, keeper) {
             Ok(decision) => {
+                self.note_bot(&task_of(cell, &state), false);
                 self.inner.metrics.bot_moves.inc();
                 if let Err(error) = self.commit(cell, &mut state, decision).await {
                     tracing::warn!(
@@ -151,9 +181,16 @@ impl Hub {
             Err(refusal) => {
                 let refusal = state.explain(&refusal);
                 tracing::error!(table = cell.id, refusal, "a bot chose badly");
+                self.note_bot(&task_of(cell, &state), true);
             }
         }
     }
+}
+
+/// What a bot is asked for: the next step of a game.
+fn task_of(cell: &Cell, state: &Table) -> String {
+    let length = state.play().map_or(0, |play| play.history().length());
+    format!("{} {length}", cell.id)
 }
 
 /// Who watches the table, or else who will come back to it to play on; `None` if nobody does: where

@@ -432,7 +432,10 @@ impl Cell {
             } else {
                 guests.here.remove(&person.id);
             }
-            if guests.holders.contains(&Some(person.id.clone())) && !guests.is_here(&person.id) {
+            // Even if another node has reported them: it may have failed meanwhile, and then they are
+            // absent from now on.
+            let has_left = !guests.here.contains_key(&person.id);
+            if has_left && guests.holders.contains(&Some(person.id.clone())) {
                 guests.seen.insert(person.id.clone(), self.clock.now());
             }
         }
@@ -735,6 +738,26 @@ mod tests {
         assert!(cell.tell_presence());
         let absent: Vec<Seat> = cell.presence().absent.iter().map(|one| one.seat).collect();
         assert_eq!(absent, [Seat::new(1)]);
+    }
+
+    /// The node where they were before has failed, and its last report still counts.
+    #[tokio::test(start_paused = true)]
+    async fn a_player_who_moves_over_from_a_dead_node_and_leaves_is_absent_since_then() {
+        let cell = cell();
+        cell.guests().holders[1] = Some("person1".into());
+        // The node has had the table for long.
+        cell.clock.set(cell.clock.read(), 300_000);
+        let ben = visitor(1);
+        cell.hear_of("dead".into(), vec!["person1".into()], 0);
+        cell.enter(&ben);
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let left = cell.clock.now();
+        cell.leave(&ben);
+        assert!(cell.presence().absent.is_empty());
+        tokio::time::sleep(NODE_SILENCE).await;
+        let seat = Seat::new(1);
+        let since = left;
+        assert_eq!(cell.presence().absent, [Absent { seat, since }]);
     }
 
     #[test]

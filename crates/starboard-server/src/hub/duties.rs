@@ -1,5 +1,5 @@
 //! Background tasks of a node: heartbeats, expired clocks, bots whose node is gone, polling for
-//! entries of other nodes, entries in doubt, and closing idle tables.
+//! entries of other nodes, entries in doubt, and closing or ending tables that nobody comes back to.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::Ordering;
@@ -13,7 +13,7 @@ use super::cell::NODE_SILENCE;
 use super::{Cell, Hub, Inner, locked};
 use crate::Error;
 use crate::bus::News;
-use crate::storage::{Due, Duty, HEARTBEAT, PAGE, StorageError, Watching};
+use crate::storage::{Appended, Due, Duty, HEARTBEAT, PAGE, StorageError, Watching};
 
 const CLOCKS: Duration = Duration::from_millis(500);
 /// The polling interval. Without a bus, moves reach pages of other nodes after this delay.
@@ -25,6 +25,10 @@ const PRESENCE_TOLD: Duration = Duration::from_secs(1);
 const BOTS: Duration = Duration::from_secs(5);
 /// Bots think for a few seconds; after this time the node of the bot must be gone.
 const BOT_LOST: u64 = 15_000;
+/// After this time a table is left to bots if only they play and nobody watches.
+const LEFT: u64 = 60_000;
+/// How long a game that is left to bots waits for somebody before it ends.
+const ABANDONED: u64 = 30 * 24 * 60 * 60 * 1000;
 const TIDYING: Duration = Duration::from_secs(30);
 /// How long a table without subscribers stays in memory.
 const UNUSED: Duration = Duration::from_secs(60);
@@ -35,17 +39,17 @@ const PUT_OFF: (Duration, Duration) = (Duration::from_secs(5), Duration::from_se
 /// The number of failing tables at which all of them are forgotten.
 const MOST_PUT_OFF: usize = 10_000;
 
-/// Tables that have failed lately.
+/// Tables, or what is done for them, that have failed lately.
 #[derive(Debug, Default)]
 pub(super) struct PutOff(HashMap<String, (u32, Instant)>);
 
 impl PutOff {
-    fn is_waiting(&self, table: &str, now: Instant) -> bool {
+    pub(super) fn is_waiting(&self, table: &str, now: Instant) -> bool {
         self.0.get(table).is_some_and(|(_, until)| *until > now)
     }
 
     /// Notes the result. The pause doubles with every failure in a row.
-    fn note(&mut self, table: &str, failed: bool, now: Instant) {
+    pub(super) fn note(&mut self, table: &str, failed: bool, now: Instant) {
         if !failed {
             self.0.remove(table);
             return;
@@ -95,8 +99,11 @@ pub(super) fn start(hub: &Hub) {
             let in_use = Arc::strong_count(cell) > 1 || cell.is_watched();
             in_use || cell.idle() < UNUSED
         });
+        hub.inner.paces.tidy(Instant::now());
         let before = hub.now().saturating_sub(FORSAKEN);
         hub.work_off(Duty::Forsaken, before).await;
+        let before = hub.now().saturating_sub(ABANDONED);
+        hub.work_off(Duty::Left, before).await;
     });
     if hub.storage().is_shared() {
         every(hub, OTHER_NODES, |hub| async move {
@@ -205,6 +212,7 @@ impl Hub {
                 let done = match duty {
                     Duty::Clock => self.look_at_clock(table).await,
                     Duty::Bot => self.look_at_bot(due).await,
+                    Duty::Left => self.end_left_table(table).await,
                     Duty::Forsaken => self.close_table(table).await,
                 };
                 if let Err(error) = &done {
@@ -220,15 +228,20 @@ impl Hub {
 
     /// A bot has not acted for long: its node may be gone.
     async fn look_at_bot(&self, due: &Due) -> Result<(), Error> {
-        // Where only bots play, they wait for a spectator, whose arrival opens the table.
+        // Where only bots play, they wait for a spectator, whose arrival calls them. Without one the table
+        // is not even touched, so that it leaves memory.
         let seats = due.about.as_ref().map(|about| about.seats.as_slice());
         let somebody_plays = |seats: &[AboutSeat]| {
             seats
                 .iter()
                 .any(|seat| seat.person.is_some() && seat.bot.is_none())
         };
-        let is_open = locked(&self.inner.cells).contains_key(&due.table);
-        if !is_open && !seats.is_none_or(somebody_plays) {
+        let cell = locked(&self.inner.cells).get(&due.table).cloned();
+        let is_watched = cell.is_some_and(|cell| cell.is_watched());
+        if !is_watched && !seats.is_none_or(somebody_plays) {
+            if due.at + LEFT <= self.now() {
+                self.storage().leave_to_bots(&due.table, due.at).await?;
+            }
             return Ok(());
         }
         let cell = self.cell(&due.table).await?;
@@ -236,6 +249,28 @@ impl Hub {
         let mut state = cell.state().await?;
         self.catch_up(&cell, &mut state).await?;
         self.call_bot(&cell, &state);
+        Ok(())
+    }
+
+    /// Ends a game that has been left to bots for long: the people who have left it resign, then bots do
+    /// until it is over.
+    async fn end_left_table(&self, table: &str) -> Result<(), Error> {
+        let cell = self.cell(table).await?;
+        cell.check()?;
+        let mut state = cell.state().await?;
+        self.catch_up(&cell, &mut state).await?;
+        let is_recent = state.times().1 + ABANDONED > self.now();
+        if is_recent || cell.is_watched() {
+            return Ok(());
+        }
+        while state.is_left_to_bots() {
+            let keeper = self.keeper(&cell, &[], "").await?;
+            let decision = state.decide_abandoned(keeper)?;
+            if self.commit(&cell, &mut state, decision).await? != Appended::Stored {
+                // Somebody has come back, or another node does the same.
+                return Ok(());
+            }
+        }
         Ok(())
     }
 

@@ -29,11 +29,18 @@ pub(super) enum Urgency {
 
 /// One turn in this many goes to what is not urgent, so that it is not put off forever.
 const TURNS_PER_LATER: u64 = 8;
+/// After how many turns accounts are forgotten that nobody uses any more.
+const TURNS_PER_FORGETTING: u64 = 64;
 
 #[derive(Debug)]
 pub(super) struct FairQueue<J> {
     waiting: Vec<Waiting<J>>,
-    shares: HashMap<Account, Share>,
+    /// Where the shares of accounts are. Every job is compared with all others, so they are looked up
+    /// once for each.
+    places: HashMap<Account, usize>,
+    shares: Vec<Share>,
+    /// Places that are free.
+    free: Vec<usize>,
     /// The account of the last job before it started: no owner starts with less.
     now: Duration,
     turns: u64,
@@ -42,9 +49,12 @@ pub(super) struct FairQueue<J> {
 #[derive(Debug)]
 struct Waiting<J> {
     job: J,
-    owners: Vec<Owner>,
+    owners: Vec<(Owner, Places)>,
     urgency: Urgency,
 }
+
+/// Where the shares of an owner's site, network and person are.
+type Places = [Option<usize>; 3];
 
 /// Whose time is counted.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -74,23 +84,15 @@ impl Share {
 type Rank = [(usize, Duration); 3];
 
 impl Owner {
-    fn site(&self) -> Option<Account> {
-        self.origin.map(|origin| Account::Site(origin.site))
-    }
-
-    fn network(&self) -> Option<Account> {
-        self.origin.map(|origin| Account::Network(origin.network))
-    }
-
-    fn person(&self) -> Option<Account> {
-        self.person.clone().map(Account::Person)
-    }
-
-    fn accounts(&self) -> impl Iterator<Item = Account> {
-        let is_unknown = self.origin.is_none() && self.person.is_none();
-        let elsewhere = is_unknown.then_some(Account::Elsewhere);
-        let all = [self.site(), self.network(), self.person(), elsewhere];
-        all.into_iter().flatten()
+    /// Those of the site, the network and the person.
+    fn accounts(&self) -> [Option<Account>; 3] {
+        let person = self.person.clone().map(Account::Person);
+        let elsewhere = self.origin.is_none().then_some(Account::Elsewhere);
+        [
+            self.origin.map(|origin| Account::Site(origin.site)),
+            self.origin.map(|origin| Account::Network(origin.network)),
+            person.or(elsewhere),
+        ]
     }
 }
 
@@ -98,7 +100,9 @@ impl<J> Default for FairQueue<J> {
     fn default() -> Self {
         FairQueue {
             waiting: Vec::new(),
-            shares: HashMap::new(),
+            places: HashMap::new(),
+            shares: Vec::new(),
+            free: Vec::new(),
             now: Duration::ZERO,
             turns: 0,
         }
@@ -108,8 +112,13 @@ impl<J> Default for FairQueue<J> {
 impl<J> FairQueue<J> {
     /// Adds a job on behalf of any of these owners, of which there may be none.
     pub(super) fn add(&mut self, job: J, owners: Vec<Owner>, urgency: Urgency) {
-        for account in owners.iter().flat_map(Owner::accounts) {
-            let share = self.shares.entry(account).or_default();
+        let placed = owners.into_iter().map(|owner| {
+            let places = owner.accounts().map(|account| Some(self.place(account?)));
+            (owner, places)
+        });
+        let owners: Vec<(Owner, Places)> = placed.collect();
+        for place in shares_of(&owners) {
+            let share = &mut self.shares[place];
             if !share.is_active() {
                 share.used = share.used.max(self.now);
             }
@@ -131,21 +140,21 @@ impl<J> FairQueue<J> {
         };
         let jobs = self.waiting.iter().enumerate();
         let ranked = jobs.filter_map(|(index, waiting)| {
-            let owners = waiting.owners.iter().map(|owner| (self.rank(owner), owner));
-            let (rank, owner) = owners.min_by_key(|(rank, _)| *rank)?;
-            Some((waiting.urgency != wanted, rank, index, owner.clone()))
+            let ranks = waiting.owners.iter().map(|(_, places)| self.rank(places));
+            let (number, rank) = ranks.enumerate().min_by_key(|(_, rank)| *rank)?;
+            Some((waiting.urgency != wanted, rank, index, number))
         });
-        let (_, rank, index, owner) =
-            ranked.min_by_key(|(not_now, rank, index, _)| (*not_now, *rank, *index))?;
-        let taken = self.waiting.remove(index);
-        for account in taken.owners.iter().flat_map(Owner::accounts) {
-            let share = self.shares.entry(account).or_default();
+        let (_, rank, index, number) = ranked.min()?;
+        let mut taken = self.waiting.remove(index);
+        for place in shares_of(&taken.owners) {
+            let share = &mut self.shares[place];
             share.waiting = share.waiting.saturating_sub(1);
         }
+        let (owner, places) = taken.owners.swap_remove(number);
         let [(_, began), ..] = rank;
         self.now = self.now.max(began);
-        for account in owner.accounts() {
-            let share = self.shares.entry(account).or_default();
+        for place in places.into_iter().flatten() {
+            let share = &mut self.shares[place];
             share.running += 1;
             // What a person has not used because their site was busy is not saved up for another site,
             // nor is what a site has not used because of its people.
@@ -156,30 +165,80 @@ impl<J> FairQueue<J> {
 
     /// Charges a finished job, which has taken this long.
     pub(super) fn done(&mut self, owner: &Owner, time: Duration) {
-        for account in owner.accounts() {
-            let share = self.shares.entry(account).or_default();
+        for account in owner.accounts().into_iter().flatten() {
+            // It has run, so that it was not forgotten.
+            let Some(&place) = self.places.get(&account) else {
+                continue;
+            };
+            let share = &mut self.shares[place];
             share.running = share.running.saturating_sub(1);
             share.used += time;
         }
-        if self.waiting.is_empty() {
-            // The queue is empty: what was used no longer matters.
-            self.shares.retain(|_, share| share.is_active());
+        self.forget();
+    }
+
+    /// Forgets accounts that would begin anew just where they are.
+    fn forget(&mut self) {
+        // When nobody waits, what was used no longer matters. Otherwise only now and then: each time it
+        // looks at all of them.
+        let is_idle = self.waiting.is_empty();
+        if !is_idle && !self.turns.is_multiple_of(TURNS_PER_FORGETTING) {
+            return;
+        }
+        let FairQueue {
+            places,
+            shares,
+            free,
+            now,
+            ..
+        } = self;
+        places.retain(|_, place| {
+            let share = &shares[*place];
+            let stays = share.is_active() || !is_idle && share.used > *now;
+            if !stays {
+                free.push(*place);
+            }
+            stays
+        });
+        if places.is_empty() {
+            (*shares, *free) = Default::default();
         }
     }
 
-    fn rank(&self, owner: &Owner) -> Rank {
-        let rank = |account: Option<Account>| {
-            let share = account.and_then(|account| self.shares.get(&account));
-            share.map_or_else(Default::default, |share| (share.running, share.used))
-        };
-        let (site, network, person) = (owner.site(), owner.network(), owner.person());
-        let (site, network, person) = (rank(site), rank(network), rank(person));
-        let elsewhere = rank(Some(Account::Elsewhere));
-        match owner.origin.is_none() && owner.person.is_none() {
-            true => [elsewhere; 3],
-            false => [site.max(person), network.max(person), person],
-        }
+    /// The place of the share of an account.
+    fn place(&mut self, account: Account) -> usize {
+        let FairQueue {
+            places,
+            shares,
+            free,
+            ..
+        } = self;
+        *places.entry(account).or_insert_with(|| match free.pop() {
+            Some(place) => {
+                shares[place] = Share::default();
+                place
+            }
+            None => {
+                shares.push(Share::default());
+                shares.len() - 1
+            }
+        })
     }
+
+    fn rank(&self, places: &Places) -> Rank {
+        let [site, network, person] = places.map(|place| {
+            let share = place.map(|place| self.shares[place]);
+            share.map_or_else(Default::default, |share| (share.running, share.used))
+        });
+        [site.max(person), network.max(person), person]
+    }
+}
+
+/// The places of all shares of some owners, as often as they have them.
+fn shares_of(owners: &[(Owner, Places)]) -> impl Iterator<Item = usize> {
+    owners
+        .iter()
+        .flat_map(|(_, places)| places.iter().flatten().copied())
 }
 
 #[cfg(test)]
@@ -417,6 +476,42 @@ mod tests {
             turns.iter().filter(|job| **job == "busy").count(),
             3,
             "{turns:?}"
+        );
+    }
+
+    /// Somebody always waits, and others come once and never again.
+    #[test]
+    fn those_who_do_not_come_back_are_forgotten() {
+        let mut queue = FairQueue::default();
+        queue.add(0, vec![owner("busy", 0)], Urgency::Now);
+        queue.add(1, vec![owner("busy too", 1)], Urgency::Now);
+        for number in 2..10_000 {
+            if number % 3 == 0 {
+                let guest = in_network(number as u16, 0);
+                let guest = owner_at(&format!("guest {number}"), guest);
+                queue.add(number, vec![guest], Urgency::Now);
+            }
+            let (job, owner) = queue.next().expect("three want to");
+            if job < 2 {
+                queue.add(job, vec![owner.clone()], Urgency::Now);
+            }
+            queue.done(
+                &owner,
+                Duration::from_millis(if job < 2 { 1_500 } else { 1 }),
+            );
+        }
+        let known = queue.waiting.len();
+        // Each has three accounts, and those of the last turns are not forgotten yet.
+        let most = 3 * (known + TURNS_PER_FORGETTING as usize);
+        assert!(
+            queue.places.len() <= most,
+            "{known}: {}",
+            queue.places.len()
+        );
+        assert!(
+            queue.shares.len() <= most + 3 * known,
+            "{}",
+            queue.shares.len()
         );
     }
 

@@ -102,7 +102,7 @@ impl Hub {
         cell.check()?;
         let Decision { entry, table } = decision;
         let rematch = self.rematch(cell, state, &entry)?;
-        let mut change = self.change(&cell.id, &table, entry, None)?;
+        let mut change = change(&cell.id, &table, entry, None)?;
         change.redacted_at = cell.redacted_at;
         change.used_transfer = used_transfer;
         change.rematch = rematch.map(Box::new);
@@ -186,48 +186,47 @@ impl Hub {
             created_at: self.world_now(),
             most_open: Some(MOST_OPEN_TABLES),
         };
-        self.change(next, &opened, opening, Some(first)).map(Some)
+        change(next, &opened, opening, Some(first)).map(Some)
     }
+}
 
-    /// Everything to be stored with an entry; `state` is the state after it.
-    pub(super) fn change(
-        &self,
-        table: &str,
-        state: &Table,
-        entry: Entry,
-        opening: Option<Opening>,
-    ) -> Result<Change, Error> {
-        let moves_people = matches!(
-            entry.event,
-            Event::Opened { .. } | Event::Sat(_) | Event::Stood { .. } | Event::SeatMoved { .. }
-        );
-        let seats = moves_people.then(|| {
-            Seat::first(state.seats().len())
-                .filter_map(|seat| {
-                    let holder = state.seats()[seat.index()].person.as_ref()?;
-                    Some((seat, holder.id.clone()))
-                })
-                .collect()
-        });
-        let results = if entry.reveal.is_some() {
-            results(state, entry.at)
-        } else {
-            Vec::new()
-        };
-        let summary = Summarized::after(&entry.event, table, state);
-        let entry = StoredEntry::new(entry).map_err(|error| Error::trouble(&error))?;
-        Ok(Change {
-            table: table.to_owned(),
-            entry: Arc::new(entry),
-            summary,
-            redacted_at: 0,
-            opening,
-            seats,
-            results,
-            used_transfer: None,
-            rematch: None,
-        })
-    }
+/// Everything to be stored with an entry; `state` is the state after it.
+pub(crate) fn change(
+    table: &str,
+    state: &Table,
+    entry: Entry,
+    opening: Option<Opening>,
+) -> Result<Change, Error> {
+    let moves_people = matches!(
+        entry.event,
+        Event::Opened { .. } | Event::Sat(_) | Event::Stood { .. } | Event::SeatMoved { .. }
+    );
+    let seats = moves_people.then(|| {
+        Seat::first(state.seats().len())
+            .filter_map(|seat| {
+                let holder = state.seats()[seat.index()].person.as_ref()?;
+                Some((seat, holder.id.clone()))
+            })
+            .collect()
+    });
+    let results = if entry.reveal.is_some() {
+        results(state, entry.at)
+    } else {
+        Vec::new()
+    };
+    let summary = Summarized::after(&entry.event, table, state);
+    let entry = StoredEntry::new(entry).map_err(|error| Error::trouble(&error))?;
+    Ok(Change {
+        table: table.to_owned(),
+        entry: Arc::new(entry),
+        summary,
+        redacted_at: 0,
+        opening,
+        seats,
+        results,
+        used_transfer: None,
+        rematch: None,
+    })
 }
 
 /// The person to act.

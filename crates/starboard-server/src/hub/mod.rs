@@ -37,7 +37,8 @@ use bots::Scheduler;
 pub(crate) use cell::{Cell, Presence, State};
 use duties::PutOff;
 pub(crate) use duties::every;
-pub(crate) use log::{restore, results};
+pub(crate) use log::{change, restore, results};
+use seats::Claim;
 pub(crate) use visitor::{News, Visitor};
 
 /// How often a request is retried when other nodes store their entries first.
@@ -80,6 +81,8 @@ struct Inner {
     awaited: Mutex<BTreeSet<(String, String)>>,
     /// Tables that have failed lately, in the duties of this node.
     put_off: Mutex<PutOff>,
+    /// Steps of games at which bots have failed.
+    failed_bots: Mutex<PutOff>,
     /// Tables with an entry of which it is not known whether it was stored, and the last heartbeat
     /// before that: once a later one has succeeded, nothing from before can still be on its way.
     in_doubt: Mutex<BTreeMap<String, u64>>,
@@ -96,6 +99,9 @@ pub(crate) enum Pace {
     Words,
     /// Sitting down, standing up, changes of the seats, and taking over a seat of another device.
     Seats,
+    /// Whatever else is asked of a table in play, except actions: hand a seat over and back, undo,
+    /// ask for consent and answer, remove players. At each table by itself.
+    Requests,
     /// Moves of one seat from device to device, whoever asks for them.
     SeatMoves,
     /// Results of games of the day, which have to be verified.
@@ -110,7 +116,17 @@ impl Pace {
             Request::Sit { .. } | Request::Stand | Request::Plan { .. } | Request::Free { .. } => {
                 Some(Pace::Seats)
             }
-            _ => None,
+            Request::HandOver
+            | Request::Return
+            | Request::Undo
+            | Request::Ask { .. }
+            | Request::Answer { .. }
+            | Request::Remove { .. }
+            | Request::Readmit { .. } => Some(Pace::Requests),
+            // These end something, or follow the rules of a game.
+            Request::Act { .. } | Request::Resign | Request::Close => None,
+            // Refused at online tables.
+            Request::SetBot { .. } | Request::SetPerson { .. } => None,
         }
     }
 
@@ -119,6 +135,7 @@ impl Pace {
         Error::TooFast(match self {
             Pace::Words => "words at once",
             Pace::Seats => "changes of seats",
+            Pace::Requests => "requests at this table",
             Pace::SeatMoves => "moves of this seat to other devices",
             Pace::Results => "results",
         })
@@ -129,13 +146,40 @@ impl Pace {
         match self {
             Pace::Words => (0.5, 5.0),
             Pace::Seats => (0.5, 30.0),
+            Pace::Requests => (0.5, 20.0),
             Pace::SeatMoves => (1.0 / 60.0, 5.0),
             Pace::Results => (0.5, 10.0),
         }
     }
 }
 
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+/// What a person wants at a table.
+enum Wanted<'a> {
+    /// A request that was made on a version of the table.
+    Request { version: u64, request: &'a Request },
+    /// A seat that moves to them.
+    Seat(Claim),
+}
+
+impl Wanted<'_> {
+    /// The version of the table that they know.
+    fn version(&self) -> u64 {
+        match self {
+            Wanted::Request { version, .. } => *version,
+            Wanted::Seat(_) => 0,
+        }
+    }
+
+    /// The hash of the secret that its entry uses up.
+    fn used_transfer(&self) -> Option<String> {
+        match self {
+            Wanted::Request { .. } => None,
+            Wanted::Seat(claim) => Some(claim.hash.clone()),
+        }
+    }
+}
+
+pub(crate) fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -168,6 +212,7 @@ impl Hub {
                 people: Mutex::default(),
                 awaited: Mutex::default(),
                 put_off: Mutex::default(),
+                failed_bots: Mutex::default(),
                 in_doubt: Mutex::default(),
                 paces: Buckets::default(),
                 bots: Scheduler::new(bot_threads),
@@ -285,7 +330,7 @@ impl Hub {
             .map_err(|violations| Error::Unreadable(violations.to_string()))?;
         let opened =
             Table::new(&entry, self.registry()).map_err(|broken| Error::trouble(&broken))?;
-        let change = self.change(
+        let change = log::change(
             &table,
             &opened,
             entry,
@@ -334,6 +379,19 @@ impl Hub {
         key: &str,
         request: &Request,
     ) -> Result<u64, Error> {
+        let wanted = Wanted::Request { version, request };
+        self.settle(who, table, key, wanted).await
+    }
+
+    /// Decides what a person wants at a table until its entry is stored, whatever other nodes store
+    /// meanwhile, and returns its number.
+    async fn settle(
+        &self,
+        who: &Person,
+        table: &str,
+        key: &str,
+        mut wanted: Wanted<'_>,
+    ) -> Result<u64, Error> {
         let began = Instant::now();
         let key = checked_key(who, key)?;
         let cell = self.cell(table).await?;
@@ -341,7 +399,7 @@ impl Hub {
         let mut state = cell.state().await?;
         let mut is_current = false;
         for _ in 0..TRIES {
-            if version > state.sequence() {
+            if wanted.version() > state.sequence() {
                 self.catch_up(&cell, &mut state).await?;
             }
             if let Some(sequence) = state.entry_of(&key) {
@@ -358,10 +416,18 @@ impl Hub {
                 self.commit(&cell, &mut state, late).await?;
                 continue;
             }
-            let decided = check_limits(who, &state, version, request).and_then(|()| {
-                let decision = state.decide(who, request, Some(key.clone()), keeper);
-                decision.map_err(|refusal| Error::by(&state, refusal))
-            });
+            let decided = match &mut wanted {
+                Wanted::Request { version, request } => {
+                    check_limits(who, &state, *version, request).and_then(|()| {
+                        let decision = state.decide(who, request, Some(key.clone()), keeper);
+                        decision.map_err(|refusal| Error::by(&state, refusal))
+                    })
+                }
+                Wanted::Seat(claim) => {
+                    let at = (table, keeper);
+                    self.decide_claim(who, &state, claim, &key, at).await
+                }
+            };
             let decision = match decided {
                 Ok(decision) => decision,
                 Err(error) if is_current => return Err(error),
@@ -377,7 +443,8 @@ impl Hub {
                 return Err(Error::Trouble);
             }
             let sequence = decision.entry.sequence;
-            match self.commit(&cell, &mut state, decision).await {
+            let used = wanted.used_transfer();
+            match self.commit_with(&cell, &mut state, decision, used).await {
                 Ok(Appended::Stored) => return Ok(sequence),
                 Ok(_) => {}
                 // Catching up may have shown that it was stored all the same.
@@ -477,6 +544,24 @@ impl Hub {
         self.take(pace, person.id.clone())
     }
 
+    /// The same at a table; otherwise with the limit that is exceeded.
+    pub(crate) fn may_ask(
+        &self,
+        person: &Person,
+        table: &str,
+        request: &Request,
+    ) -> Result<(), Pace> {
+        let Some(pace) = Pace::of(request) else {
+            return Ok(());
+        };
+        let of = match pace {
+            // Only ids are remembered: anything else may be long.
+            Pace::Requests if secrets::is_id(table) => format!("{} {table}", person.id),
+            _ => person.id.clone(),
+        };
+        self.take(pace, of).then_some(()).ok_or(pace)
+    }
+
     /// Whether a seat may move to another device now. Each move is an entry, and people who hand a
     /// seat on to each other are not limited by what each of them does.
     fn may_move(&self, table: &str, seat: Seat) -> bool {
@@ -554,7 +639,7 @@ impl Seeds {
     }
 
     /// The keeper of a table with these seeds.
-    fn keeper(&self, now: u64) -> Keeper<'_> {
+    pub(crate) fn keeper(&self, now: u64) -> Keeper<'_> {
         Keeper {
             seed: &self.own,
             next_seed: self.next.as_ref(),
@@ -586,8 +671,8 @@ fn checked_key(who: &Person, word: &str) -> Result<Key, Error> {
 fn check_limits(who: &Person, table: &State, version: u64, request: &Request) -> Result<(), Error> {
     // A page that knows more entries than exist has another log, for instance after a backup was
     // restored.
-    let is_stale = table.has_changed_since(version) || version > table.sequence();
-    if is_stale && !request.is_timeless() {
+    let is_ahead = version > table.sequence() && !request.is_timeless();
+    if is_ahead || table.is_outdated(who, request, version) {
         return Err(Error::Stale);
     }
     if !request.leads_on() {

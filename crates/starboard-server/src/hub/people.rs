@@ -94,6 +94,13 @@ impl Hub {
         }
     }
 
+    /// The tables in memory.
+    pub(crate) fn tables_here(&self) -> Vec<String> {
+        let mut tables: Vec<String> = locked(&self.inner.cells).keys().cloned().collect();
+        tables.sort_unstable();
+        tables
+    }
+
     /// The people with connections to this node.
     pub(crate) fn people_here(&self) -> Vec<String> {
         let mut people: Vec<String> = locked(&self.inner.people).keys().cloned().collect();

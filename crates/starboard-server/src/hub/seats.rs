@@ -2,16 +2,22 @@
 
 use std::sync::Arc;
 
-use starboard_table::{Person, Request, Wish};
+use starboard_table::{Decision, Keeper, Key, Person, Request, Wish};
 use starboard_wire::Secret;
-use tokio::time::Instant;
 
-use super::{Cell, Hub, MOST_WAIT, Pace, TRIES, check_room, check_seat_changes, checked_key};
+use super::{Cell, Hub, Pace, State, TRIES, Wanted, check_room, check_seat_changes};
 use crate::storage::{Appended, Transfer};
 use crate::{Error, secrets};
 
 /// How long a secret that moves a seat is valid.
 const TRANSFER_MILLIS: i64 = 24 * 60 * 60 * 1000;
+
+/// A seat that a secret moves to somebody else.
+pub(super) struct Claim {
+    pub(super) hash: String,
+    /// It has been counted as a move of the seat.
+    is_counted: bool,
+}
 
 impl Hub {
     /// A player has reconnected: an open request for a takeover of their seat is declined.
@@ -79,62 +85,41 @@ impl Hub {
         key: &str,
         secret: &Secret,
     ) -> Result<u64, Error> {
-        let began = Instant::now();
-        let key = checked_key(who, key)?;
-        const WRONG: Error = Error::WrongSecret(
+        let claim = Claim {
+            hash: secrets::hash(secret),
+            is_counted: false,
+        };
+        self.settle(who, table, key, Wanted::Seat(claim)).await
+    }
+
+    pub(super) async fn decide_claim(
+        &self,
+        who: &Person,
+        state: &State,
+        claim: &mut Claim,
+        key: &Key,
+        at: (&str, Keeper<'_>),
+    ) -> Result<Decision, Error> {
+        let (table, keeper) = at;
+        let transfer = self
+            .storage()
+            .transfer(&claim.hash, self.world_now())
+            .await?;
+        let transfer = transfer.filter(|transfer| {
+            transfer.table == table && state.seat_of(&transfer.person) == Some(transfer.seat)
+        });
+        let transfer = transfer.ok_or(Error::WrongSecret(
             "this link has been used or is too old; make a new one where you have the seat",
-        );
-        let cell = self.cell(table).await?;
-        let hash = secrets::hash(secret);
-        let mut state = cell.state().await?;
-        let mut is_current = false;
-        let mut is_counted = false;
-        for _ in 0..TRIES {
-            if let Some(sequence) = state.entry_of(&key) {
-                return Ok(sequence);
-            }
-            if began.elapsed() > MOST_WAIT {
-                return Err(Error::Trouble);
-            }
-            let transfer = self.storage().transfer(&hash, self.world_now()).await?;
-            let transfer = transfer.filter(|transfer| {
-                transfer.table == table && state.seat_of(&transfer.person) == Some(transfer.seat)
-            });
-            let keeper = self.keeper(&cell, &[], "").await?;
-            let decided = transfer.ok_or(WRONG).and_then(|transfer| {
-                check_room(&state)?;
-                check_seat_changes(who, &state)?;
-                let (seat, key) = (transfer.seat, Some(key.clone()));
-                let decision = state.decide_seat_moved(seat, who.clone(), key, keeper)?;
-                // Once, however often another node is faster.
-                is_counted = is_counted || self.may_move(table, seat);
-                match is_counted {
-                    true => Ok(decision),
-                    false => Err(Pace::SeatMoves.refusal()),
-                }
-            });
-            let decision = match decided {
-                Ok(decision) => decision,
-                Err(error) if is_current => return Err(error),
-                // This claim itself may have moved the seat and used the secret up.
-                Err(_) => {
-                    self.catch_up(&cell, &mut state).await?;
-                    is_current = true;
-                    continue;
-                }
-            };
-            if began.elapsed() > MOST_WAIT {
-                return Err(Error::Trouble);
-            }
-            let sequence = decision.entry.sequence;
-            let secret = Some(hash.clone());
-            match self.commit_with(&cell, &mut state, decision, secret).await {
-                Ok(Appended::Stored) => return Ok(sequence),
-                Ok(_) => {}
-                // Catching up may have shown that it was stored all the same.
-                Err(error) => return state.entry_of(&key).ok_or(error),
-            }
+        ))?;
+        check_room(state)?;
+        check_seat_changes(who, state)?;
+        let seat = transfer.seat;
+        let decision = state.decide_seat_moved(seat, who.clone(), Some(key.clone()), keeper)?;
+        // Once, however often another node is faster.
+        claim.is_counted = claim.is_counted || self.may_move(table, seat);
+        match claim.is_counted {
+            true => Ok(decision),
+            false => Err(Pace::SeatMoves.refusal()),
         }
-        Err(Error::Trouble)
     }
 }

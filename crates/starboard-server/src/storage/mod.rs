@@ -63,6 +63,8 @@ pub enum StorageError {
     Schema(String),
     #[error("the log of table {table} cannot be read: {why}")]
     Damaged { table: String, why: String },
+    #[error("the log of table {0} is being changed by others: try again")]
+    Busy(String),
     #[error("the database takes no writes")]
     Unwritable,
     /// What was written may be stored nevertheless, now or later.

@@ -15,6 +15,17 @@ use super::{Database, StorageError};
 /// How many people and tables a list has at most.
 const PAGE: usize = 500;
 
+/// How often a log is read again because others redact it, too.
+const TRIES: usize = 20;
+
+/// A log before and after a redaction.
+struct RedactedLog {
+    /// The numbers and bodies of all entries that can be read.
+    before: Vec<(i64, String)>,
+    after: Vec<Entry>,
+    redacted: Redacted,
+}
+
 /// What became of the request to replace a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Replaced {
@@ -164,8 +175,8 @@ impl Database {
         ids(&self.reads, sql, by).await
     }
 
-    /// Redacts the log of a table in place. Entries that cannot be read stay as they are, and so does
-    /// what comes after them. With `unlist` the table disappears from all lists.
+    /// Redacts the log of a table in place, whoever else redacts it at the same time. In a damaged log,
+    /// entries that cannot be read stay as they are. With `unlist` the table disappears from all lists.
     ///
     /// # Errors
     /// If the database does not answer; then nothing has changed.
@@ -176,19 +187,49 @@ impl Database {
         unlist: bool,
         now: i64,
     ) -> Result<Redacted, StorageError> {
-        let (log, redacted) = self.redacted_log(table, redaction).await?;
-        if redacted.entries.is_empty() && !unlist {
-            return Ok(redacted);
+        for _ in 0..TRIES {
+            let log = self.redacted_log(table, redaction).await?;
+            if log.redacted.entries.is_empty() && !unlist {
+                return Ok(log.redacted);
+            }
+            if self.store(table, redaction, &log, unlist, now).await? {
+                return Ok(log.redacted);
+            }
         }
+        Err(StorageError::Busy(table.to_owned()))
+    }
+
+    /// Stores a redacted log; false if somebody else has redacted an entry since it was read: what they
+    /// have removed must not come back.
+    async fn store(
+        &self,
+        table: &str,
+        redaction: &Redaction<'_>,
+        log: &RedactedLog,
+        unlist: bool,
+        now: i64,
+    ) -> Result<bool, StorageError> {
+        let RedactedLog {
+            before,
+            after,
+            redacted,
+        } = log;
         let mut transaction = self.writes.begin().await?;
         for &index in &redacted.entries {
-            let entry = &log[index];
-            sqlx::query("UPDATE entries SET body = $1 WHERE table_id = $2 AND sequence = $3")
-                .bind(serde_json::to_string(entry).unwrap_or_default())
-                .bind(table)
-                .bind(entry.sequence as i64)
-                .run(&mut transaction)
-                .await?;
+            let (sequence, before) = &before[index];
+            let done = sqlx::query(
+                "UPDATE entries SET body = $1 WHERE table_id = $2 AND sequence = $3 AND body = $4",
+            )
+            .bind(serde_json::to_string(&after[index]).unwrap_or_default())
+            .bind(table)
+            .bind(*sequence)
+            .bind(before.as_str())
+            .run(&mut transaction)
+            .await?;
+            if done.rows_affected() == 0 {
+                transaction.rollback().await?;
+                return Ok(false);
+            }
         }
         if !redacted.entries.is_empty() {
             redact_summary(&mut transaction, table, redaction, now).await?;
@@ -202,7 +243,7 @@ impl Database {
             }
         }
         transaction.commit().await?;
-        Ok(redacted)
+        Ok(true)
     }
 
     /// Whether a table can be in lists.
@@ -224,32 +265,66 @@ impl Database {
         table: &str,
         redaction: &Redaction<'_>,
     ) -> Result<Redacted, StorageError> {
-        Ok(self.redacted_log(table, redaction).await?.1)
+        Ok(self.redacted_log(table, redaction).await?.redacted)
     }
 
     async fn redacted_log(
         &self,
         table: &str,
         redaction: &Redaction<'_>,
-    ) -> Result<(Vec<Entry>, Redacted), StorageError> {
-        let stored = self.load(table, 0).await?;
-        let entries = stored.map(|stored| stored.entries).unwrap_or_default();
-        let mut log: Vec<Entry> = entries.iter().map(|stored| stored.entry.clone()).collect();
-        let redacted = redaction.apply(&mut log);
-        Ok((log, redacted))
+    ) -> Result<RedactedLog, StorageError> {
+        let rows =
+            sqlx::query("SELECT sequence, body FROM entries WHERE table_id = $1 ORDER BY sequence")
+                .bind(table)
+                .all(&self.reads)
+                .await?;
+        let (mut before, mut after) = (Vec::new(), Vec::new());
+        for row in &rows {
+            let (sequence, body): (i64, String) = (row.get(0), row.get(1));
+            // All that can be read, also behind damage: nobody sees it, but it is there.
+            match serde_json::from_str::<Entry>(&body) {
+                Ok(entry) => {
+                    before.push((sequence, body));
+                    after.push(entry);
+                }
+                Err(error) => tracing::warn!(
+                    table,
+                    sequence,
+                    %error,
+                    "this entry cannot be read and is not redacted"
+                ),
+            }
+        }
+        let redacted = redaction.apply(&mut after);
+        Ok(RedactedLog {
+            before,
+            after,
+            redacted,
+        })
     }
 
-    /// The tables that were redacted since a moment of wall-clock time, and when.
+    /// When those of these tables that were ever redacted were so for the last time. These times only
+    /// serve to be compared: they come from the wall clocks of different nodes.
     ///
     /// # Errors
     /// If the database does not answer.
-    pub async fn redacted_since(&self, moment: i64) -> Result<Vec<(String, i64)>, StorageError> {
-        let rows =
-            sqlx::query("SELECT table_id, redacted_at FROM summaries WHERE redacted_at > $1")
-                .bind(moment)
-                .all(&self.reads)
-                .await?;
-        Ok(rows.iter().map(|row| (row.get(0), row.get(1))).collect())
+    pub async fn redactions_of(
+        &self,
+        tables: &[String],
+    ) -> Result<Vec<(String, i64)>, StorageError> {
+        let mut found = Vec::new();
+        for some in tables.chunks(PAGE) {
+            let sql = format!(
+                "SELECT table_id, redacted_at FROM summaries WHERE redacted_at > 0 AND table_id \
+                 IN ({})",
+                super::nodes::places(1, some.len())
+            );
+            let query = sqlx::query(sqlx::AssertSqlSafe(sql));
+            let query = some.iter().fold(query, |query, id| query.bind(id.as_str()));
+            let rows = query.all(&self.reads).await?;
+            found.extend(rows.iter().map(|row| (row.get(0), row.get(1))));
+        }
+        Ok(found)
     }
 
     /// The hashes of the secrets of these people.

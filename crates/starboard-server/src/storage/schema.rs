@@ -7,7 +7,7 @@ use sqlx::{AnyPool, SqlSafeStr};
 
 use super::StorageError;
 
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (
         1,
         "tables",
@@ -35,6 +35,11 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
         include_str!("../../migrations/0006_progress.sql"),
     ),
     (7, "daily", include_str!("../../migrations/0007_daily.sql")),
+    (
+        8,
+        "left tables",
+        include_str!("../../migrations/0008_left_tables.sql"),
+    ),
 ];
 
 pub(super) async fn bring_up_to_date(pool: &AnyPool) -> Result<(), StorageError> {

@@ -42,6 +42,7 @@ storage! {
     fn lengths(tables: &'a [String]) -> Vec<(String, u64)>;
     fn summary(table: &'a str) -> Option<Summary>;
     fn due(what: Duty, now: u64, after: Option<&'a Due>) -> Vec<Due>;
+    fn leave_to_bots(table: &'a str, changed_at: u64) -> ();
     fn awaited(people: &'a [String]) -> Vec<(String, String)>;
     fn add_person(person: &'a Person, secret_hash: &'a str, now: i64) -> ();
     fn rename_person(id: &'a str, name: &'a str) -> ();

@@ -29,6 +29,8 @@ pub enum Duty {
     Clock,
     /// A bot has not acted for long.
     Bot,
+    /// Only bots are left to play, and nobody has watched them for long.
+    Left,
     /// The table has waited for players for too long.
     Forsaken,
 }
@@ -252,6 +254,7 @@ impl Database {
         let (column, which) = match what {
             Duty::Clock => ("deadline", "deadline > 0"),
             Duty::Bot => ("changed_at", "waits_for_bot = 1"),
+            Duty::Left => ("changed_at", "waits_for_bot = 2"),
             Duty::Forsaken => ("changed_at", "phase = 'gathering'"),
         };
         let sql = format!(
@@ -268,6 +271,24 @@ impl Database {
             about: serde_json::from_str(&row.get::<String, _>(2)).ok(),
         };
         Ok(rows.iter().map(due).collect())
+    }
+
+    /// Notes that only bots are left to play at a table, unless it has changed since `changed_at`: then
+    /// they are no longer due.
+    ///
+    /// # Errors
+    /// If the database does not answer.
+    pub async fn leave_to_bots(&self, table: &str, changed_at: u64) -> Result<(), StorageError> {
+        let mut transaction = self.writes.begin().await?;
+        sqlx::query(
+            "UPDATE summaries SET waits_for_bot = 2 WHERE table_id = $1 AND changed_at = $2 \
+             AND waits_for_bot = 1",
+        )
+        .bind(table)
+        .bind(changed_at as i64)
+        .run(&mut transaction)
+        .await?;
+        transaction.commit().await
     }
 
     /// How long the logs of these tables are.

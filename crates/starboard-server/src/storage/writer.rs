@@ -330,8 +330,9 @@ async fn write_batch(writes: &Writes, changes: &[Change]) -> Result<Vec<Appended
 pub(super) const OPEN_TABLES: &str = "SELECT COUNT(*) FROM summaries WHERE host = $1 \
      AND phase IN ('gathering', 'playing')";
 
-/// The tables with changes that would open one for a host who has opened too many. The rows of these people stay locked until the
-/// transaction ends, so that other nodes cannot open tables for them meanwhile.
+/// The tables with changes that would open one for a host who has opened too many. The rows of these
+/// people stay locked until the transaction ends, so that other nodes cannot open tables for them
+/// meanwhile.
 async fn beyond_limit<'a>(
     transaction: &mut Transaction,
     changes: &'a [Change],

@@ -593,6 +593,7 @@ async fn results_move_to_another_database_and_are_pruned() -> Result<()> {
     let retention = Retention {
         tables: None,
         chat: None,
+        unfinished: None,
         people: None,
         daily: Some(Duration::from_secs(60)),
     };

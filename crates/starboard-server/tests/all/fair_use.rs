@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use server_tests::{Client, Lobby, Postgres, fresh, key, open_table, people, plan};
-use starboard_kernel::{Level, Seat};
+use starboard_kernel::{FastRng, Level, Seat};
 use starboard_server::{App, Assets, Error, Settings};
 use starboard_table::{Person, Phase, Request, SeatFor, Wish};
 use starboard_wire::{ClientMessage, Secret, ServerMessage, code};
@@ -286,6 +286,65 @@ async fn a_seat_that_is_passed_around_does_not_fill_the_log() -> Result<()> {
     };
     ensure!(refused.code == code::TOO_FAST, "{refused:?}");
     ensure!((30..40).contains(&wrong), "{wrong}");
+    Ok(())
+}
+
+/// A player whose opponent hands their seat over and takes it back all the while, over several
+/// connections, moves at the first attempt, however slow their own connection is.
+#[tokio::test(flavor = "multi_thread")]
+async fn handing_a_seat_over_and_back_stops_nobody() -> Result<()> {
+    let stage = Stage::start().await?;
+    let Two {
+        table,
+        clients: [first, mut second],
+        secrets,
+    } = stage.two_people().await?;
+    second.see(&table, |table| table.play().is_some()).await?;
+    let (mut slow, opponent) = match first.is_to_act(&table) {
+        true => (first, &secrets[1]),
+        false => (second, &secrets[0]),
+    };
+    // What the page knows when the player decides.
+    let version = slow.table(&table).sequence();
+    let action = slow.some_action(&table, &mut FastRng::new(1));
+    let mut connections = Vec::new();
+    for _ in 0..3 {
+        connections.push(stage.client(opponent).await?);
+    }
+    let (mut accepted, mut refused) = (0, 0);
+    for number in 0..120 {
+        let request = match number % 2 {
+            0 => Request::HandOver,
+            _ => Request::Return,
+        };
+        let connection = &mut connections[number % 3];
+        match connection.ask(&table, request).await? {
+            Ok(_) => accepted += 1,
+            Err(problem) if problem.code == code::TOO_FAST => refused += 1,
+            // Of the two, one was too fast.
+            Err(_) => {}
+        }
+    }
+    // Twenty at once, and one more every two seconds that this takes.
+    ensure!((15..30).contains(&accepted), "{accepted}");
+    ensure!(refused > 60, "{refused}");
+    let act = Request::Act { action };
+    let sequence = slow.ask_with(&table, version, &key(), act.clone()).await?;
+    let sequence = sequence.map_err(|refused| anyhow::anyhow!("{refused:?}"))?;
+    ensure!(sequence > version + accepted, "{sequence} {version}");
+    // It is not made twice.
+    let again = slow.ask_with(&table, version, &key(), act).await?;
+    ensure!(again.is_err_and(|problem| problem.code == code::STALE));
+    // At another table the opponent has a limit of their own.
+    let other = open_table(
+        stage.address,
+        opponent,
+        plan(SHORT, &[SeatFor::Person, SeatFor::bot(Level::FIRST)]),
+    )
+    .await?;
+    connections[0].watch(&other).await?;
+    connections[0].sit(&other, A).await?;
+    connections[0].get(&other, Request::HandOver).await?;
     Ok(())
 }
 

@@ -6,12 +6,15 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use server_tests::{Client, Postgres, key, open_table, people, plan};
+use sqlx::Row;
 use starboard_kernel::FastRng;
 use starboard_server::portable::{export, import};
 use starboard_server::prune::{Pruned, Retention, prune};
 use starboard_server::storage::{Database, FORMAT};
 use starboard_server::{Settings, WorldClock};
-use starboard_table::{Event, Phase, REDACTED_TEXT, REMOVED_NAME, Request, SeatFor, Table, verify};
+use starboard_table::{
+    Event, Phase, REDACTED_TEXT, REMOVED_NAME, Redaction, Request, SeatFor, Table, verify,
+};
 use starboard_wire::{Profile, Secret, Welcomed, code};
 
 use tokio::io::AsyncWriteExt;
@@ -253,7 +256,145 @@ async fn other_nodes_forget_a_deleted_person() -> Result<()> {
     settings.limits.messages_per_second = 1_000;
     let one = Stage::with(settings.clone()).await?;
     let two = Stage::with(settings).await?;
+    // Wall clocks play no part in it.
+    two.set_wall_clock(60 * 60 * 1000);
     deletes_herself(&one, &two).await
+}
+
+/// A log that two redact at the same time contains nothing of what either of them has removed.
+async fn redact_together(stage: &Stage) -> Result<()> {
+    let database = stage.app.database();
+    for number in 0..20 {
+        let Two { table, clients, .. } = stage.two_people().await?;
+        let ada = clients[0].person.clone().context("Ada")?;
+        let is_ada = |id: &str| id == ada.id;
+        let one = Redaction {
+            people: Some(&is_ada),
+            ..Redaction::default()
+        };
+        let all = Redaction {
+            everything: true,
+            ..Redaction::default()
+        };
+        // Now one of them is first, and now the other.
+        let (one, all) = match number % 2 {
+            0 => tokio::join!(
+                database.redact(&table, &one, false, 1),
+                database.redact(&table, &all, false, 2)
+            ),
+            _ => {
+                let (all, one) = tokio::join!(
+                    database.redact(&table, &all, false, 2),
+                    database.redact(&table, &one, false, 1)
+                );
+                (one, all)
+            }
+        };
+        one?;
+        all?;
+        let log = stage.log(&table).await?;
+        ensure!(log.iter().all(|entry| entry.key.is_none()), "{log:?}");
+        let text = serde_json::to_string(&log)?;
+        ensure!(!text.contains("Ada") && !text.contains("Ben"), "{text}");
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn redactions_do_not_undo_each_other() -> Result<()> {
+    redact_together(&Stage::start().await?).await?;
+    let postgres = Postgres::start()?;
+    let mut settings = Settings::on(postgres.database("tables")?);
+    settings.limits.requests_per_second = 1_000;
+    redact_together(&Stage::with(settings).await?).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_after_damage_is_redacted_as_well() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let settings = settings(&folder);
+    let stage = Stage::with(settings.clone()).await?;
+    let mut there = stage.two_people().await?;
+    for text in ["first words", "more words", "last words"] {
+        say(&mut there.clients[0], &there.table, text).await?;
+    }
+    let last = there.clients[0].table(&there.table).sequence();
+    let pool = sqlx::AnyPool::connect(&settings.database).await?;
+    let damage = "UPDATE entries SET body = '{' WHERE table_id = $1 AND sequence = $2";
+    let damage = sqlx::query(damage).bind(there.table.as_str());
+    damage.bind(last as i64 - 1).execute(&pool).await?;
+    let (status, text) = api(&stage, "DELETE", "/api/me", &there.secrets[0]).await?;
+    ensure!(status == 204, "{text}");
+    let sql = "SELECT body FROM entries WHERE table_id = $1 ORDER BY sequence";
+    let rows = sqlx::query(sql).bind(there.table.as_str());
+    let rows = rows.fetch_all(&pool).await?;
+    let bodies: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    ensure!(
+        bodies[last as usize - 2] == "{",
+        "what cannot be read stays: {bodies:?}"
+    );
+    let all = bodies.join("\n");
+    ensure!(!all.contains("Ada") && !all.contains("words"), "{all}");
+    pool.close().await;
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn unfinished_tables_end_only_if_that_is_wanted() -> Result<()> {
+    let folder = tempfile::tempdir()?;
+    let stage = Stage::with(settings(&folder)).await?;
+    let mut there = stage.two_people().await?;
+    let ada = there.secrets[0].clone();
+    let waiting = open_table(stage.address, &ada, plan(SHORT, &[SeatFor::Person; 2])).await?;
+    stage.pass_time(DAY * 3).await?;
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    let storage = stage.app.database();
+    let now = WorldClock::default().now();
+    let after = |days: Option<u32>| Retention {
+        tables: None,
+        chat: None,
+        unfinished: days.map(|days| DAY * days),
+        people: None,
+        daily: None,
+    };
+    for kept in [after(None), after(Some(4))] {
+        let pruned = prune(storage, kept, now, false).await?;
+        ensure!(pruned == Pruned::default(), "{pruned:?}");
+    }
+    let planned = prune(storage, after(Some(2)), now, true).await?;
+    let phase = async |table: &str| -> Result<Phase> {
+        let summary = storage.summary(table).await?;
+        Ok(summary.context("a table")?.phase)
+    };
+    ensure!(phase(&there.table).await? == Phase::Playing, "a dry run");
+    let done = prune(storage, after(Some(2)), now, false).await?;
+    ensure!(done == planned && done.unfinished == 2, "{done:?}");
+    ensure!(phase(&there.table).await? == Phase::Over);
+    ensure!(phase(&waiting).await? == Phase::Closed);
+    // Whose turn it was has lost, and the dice can be checked.
+    let log = stage.log(&there.table).await?;
+    let table = Table::replay(&log, stage.app.hub().registry())?;
+    let first = there.clients[0].table(&there.table).person_to_act();
+    let play = table.play().context("begun")?;
+    ensure!(play.has_resigned(first.context("a turn")?));
+    let record = table.record().context("a game")?;
+    verify(&record, stage.app.hub().registry()).map_err(|error| anyhow::anyhow!("{error}"))?;
+    // The server, which had it in memory, plays on nowhere.
+    let client = there
+        .clients
+        .iter_mut()
+        .find(|client| client.is_to_act(&there.table))
+        .context("a turn")?;
+    let action = client.some_action(&there.table, &mut FastRng::new(1));
+    let refused = client.ask(&there.table, Request::Act { action }).await?;
+    ensure!(refused.is_err());
+    let sequence = log.len() as u64;
+    client
+        .see(&there.table, |table| table.sequence() == sequence)
+        .await?;
+    let again = prune(storage, after(Some(2)), now, false).await?;
+    ensure!(again == Pruned::default(), "{again:?}");
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -386,6 +527,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
     let keep = Retention {
         tables: day(1),
         chat: day(1),
+        unfinished: None,
         people: day(1),
         daily: day(1),
     };
@@ -398,6 +540,7 @@ async fn what_is_old_is_pruned_and_every_game_stays() -> Result<()> {
     let all = Retention {
         tables: Some(Duration::ZERO),
         chat: Some(Duration::ZERO),
+        unfinished: None,
         people: day(1),
         daily: day(1),
     };
@@ -495,6 +638,7 @@ async fn a_person_deleted_during_pruning_is_redacted() -> Result<()> {
     let keep = Retention {
         tables: None,
         chat: None,
+        unfinished: None,
         people: None,
         daily: None,
     };

@@ -154,6 +154,25 @@ impl Table {
         self.decided(self.draft(Event::Closed, keeper))
     }
 
+    /// Ends a table that nobody comes back to, one entry at a time: before its game it is closed; in the
+    /// game the player to act resigns, or else another one, people before bots, until it is over.
+    ///
+    /// # Errors
+    /// If it has ended already.
+    pub fn decide_abandoned(&self, keeper: Keeper<'_>) -> Result<Decision, Refusal> {
+        let Some(play) = &self.play else {
+            return self.decide_close(keeper);
+        };
+        let to_act = play.whose_turn();
+        let seats = Seat::first(self.seats.len()).filter(|&seat| play.ongoing(seat).is_ok());
+        let seat = seats.min_by_key(|&seat| {
+            let has_person = self.seats[seat.index()].person.is_some();
+            (!has_person, Some(seat) != to_act)
+        });
+        let seat = seat.ok_or(Refusal::Over)?;
+        self.decided(self.resignation(seat, Event::Resigned { seat }, keeper))
+    }
+
     /// Moves a seat to another device that has proved the player's consent.
     ///
     /// # Errors

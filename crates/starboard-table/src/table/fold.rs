@@ -75,6 +75,7 @@ impl Table {
                 let player = Player::person(self.name(*seat));
                 self.ongoing_play(*seat)?.set_player(*seat, player);
                 self.clocks.return_to(*seat);
+                self.note_player(*seat)?;
             }
             Event::Removed { seat } => {
                 self.let_a_bot_play(*seat)?;
@@ -87,6 +88,7 @@ impl Table {
             },
             Event::SeatMoved { seat, person } => {
                 let before = self.seat_mut(*seat)?.person.replace(person.clone());
+                self.note_player(*seat)?;
                 // The same player on another device: the host stays the host.
                 if before.is_some_and(|before| before.id == self.host.id) {
                     self.host = person.clone();
@@ -162,6 +164,16 @@ impl Table {
             self.changed = entry.sequence;
             self.changed_at = entry.at;
         }
+        if acted.is_some() || entry.start.is_some() {
+            self.played = entry.sequence;
+        }
+        Ok(())
+    }
+
+    /// The next entry changes who plays this seat.
+    fn note_player(&mut self, seat: Seat) -> Result<(), String> {
+        let next = self.sequence + 1;
+        self.seat_mut(seat)?.changed = next;
         Ok(())
     }
 
@@ -215,6 +227,7 @@ impl Table {
         play.take_back(to);
         let next = play.whose_turn();
         self.clocks.take_back(to, next, at);
+        self.played = self.sequence + 1;
         Ok(())
     }
 
@@ -228,13 +241,13 @@ impl Table {
 
     fn resign(&mut self, seat: Seat) -> Result<(), String> {
         self.ongoing_play(seat)?.resign(seat);
-        Ok(())
+        self.note_player(seat)
     }
 
     pub(super) fn let_a_bot_play(&mut self, seat: Seat) -> Result<(), String> {
         let level = STAND_IN_LEVEL;
         let kind = SeatKind::Bot { level };
         self.ongoing_play(seat)?.set_kind(seat, kind);
-        Ok(())
+        self.note_player(seat)
     }
 }

@@ -16,7 +16,8 @@ use starboard_kernel::{
 use self::chance::start_of;
 use crate::entry::{Entry, Event, Fresh, Key, Person, Seated, Wish};
 use crate::{
-    Countdown, Plan, Play, Refusal, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called, texts,
+    Countdown, Plan, Play, Refusal, Request, STAND_IN_LEVEL, SeatFor, SeatKind, Terms, called,
+    texts,
 };
 
 /// Default names of bots by seat.
@@ -66,6 +67,8 @@ pub struct TableSeat {
     /// The host has handed the seat to a bot, and this person may not return.
     pub removed: bool,
     entropy: Option<Fresh>,
+    /// The last entry that has changed who plays the seat while the game is on.
+    changed: u64,
 }
 
 impl TableSeat {
@@ -156,6 +159,8 @@ pub struct Table {
     sequence: u64,
     /// The last entry that was not a chat message.
     changed: u64,
+    /// The last entry that has changed the course of the game.
+    played: u64,
     opened_at: u64,
     changed_at: u64,
 }
@@ -301,6 +306,7 @@ impl Table {
                 person: None,
                 removed: false,
                 entropy: None,
+                changed: 1,
             })
         });
         let seats: Result<Vec<TableSeat>, NoSuchLevel> = seats.collect();
@@ -322,6 +328,7 @@ impl Table {
             messages: Arc::default(),
             sequence: 1,
             changed: 1,
+            played: 1,
             opened_at: first.at,
             changed_at: first.at,
         };
@@ -514,6 +521,16 @@ impl Table {
         self.play.as_ref()?.bot_to_act()
     }
 
+    /// Whether the game goes on and only bots play it, for people or for themselves.
+    #[must_use]
+    pub fn is_left_to_bots(&self) -> bool {
+        let is_bots = |play: &Play| {
+            let is_bot = |seat| matches!(play.kind(seat), Some(SeatKind::Bot { .. }));
+            Seat::first(self.seats.len()).all(is_bot)
+        };
+        self.phase() == Phase::Playing && self.play.as_ref().is_some_and(is_bots)
+    }
+
     #[must_use]
     pub fn wish(&self) -> Option<&OpenWish> {
         self.wish.as_ref()
@@ -550,6 +567,26 @@ impl Table {
     #[must_use]
     pub fn has_changed_since(&self, sequence: u64) -> bool {
         sequence < self.changed
+    }
+
+    /// Whether the game has begun, moved on or been taken back after this entry.
+    #[must_use]
+    pub fn has_played_since(&self, sequence: u64) -> bool {
+        sequence < self.played
+    }
+
+    /// Whether something has happened after this entry that a request may have to take into account.
+    /// An action follows from the game and from who plays the seat: whatever the others do with their
+    /// own seats or ask for, they cannot keep a player from moving.
+    #[must_use]
+    pub fn is_outdated(&self, who: &Person, request: &Request, sequence: u64) -> bool {
+        match (request, self.seat_of(&who.id)) {
+            _ if request.is_timeless() => false,
+            (Request::Act { .. }, Some(seat)) => {
+                sequence < self.played.max(self.seats[seat.index()].changed)
+            }
+            _ => self.has_changed_since(sequence),
+        }
     }
 
     /// The times of the first and the last entry.

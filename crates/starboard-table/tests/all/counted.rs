@@ -30,6 +30,7 @@ impl Game for Counted {
     const NAME: &'static str = Pebbles::NAME;
     const EDITIONS: &'static [Edition] = Pebbles::EDITIONS;
     const HAS_POINTS: bool = Pebbles::HAS_POINTS;
+    const HAS_DRAWS: bool = Pebbles::HAS_DRAWS;
 
     fn schema() -> Schema {
         Pebbles::schema()

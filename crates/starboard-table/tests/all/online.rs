@@ -839,6 +839,90 @@ fn keys_and_versions_tell_what_came_after() {
 }
 
 #[test]
+fn a_game_that_is_left_to_bots_can_be_ended() {
+    let bot = SeatFor::bot(Level::FIRST);
+    let mut club = Club::open(plan(&[SeatFor::Person, bot, bot]));
+    assert!(!club.table.is_left_to_bots(), "it has not begun");
+    club.sit("Ada", A);
+    assert!(!club.table.is_left_to_bots());
+    club.ask("Ada", Request::HandOver);
+    assert!(club.table.is_left_to_bots());
+    let mut resigned = Vec::new();
+    while club.table.phase() == Phase::Playing {
+        let decision = club.table.decide_abandoned(club.keeper()).expect("decided");
+        let Event::Resigned { seat } = decision.entry.event else {
+            panic!("{:?}", decision.entry);
+        };
+        resigned.push(seat);
+        club.add(decision.entry);
+    }
+    // Whoever has left it has lost, and so has a bot, until one is left.
+    assert_eq!(resigned.len(), 2);
+    assert_eq!(resigned[0], A);
+    assert!(!club.table.is_left_to_bots());
+    assert!(club.log.last().is_some_and(|entry| entry.reveal.is_some()));
+    let ended = club.table.decide_abandoned(club.keeper());
+    assert_eq!(ended.map(drop), Err(Refusal::Over));
+
+    // The player to act first, and a table that has not begun is closed.
+    let mut club = Club::people();
+    club.ask(
+        "Ada",
+        Request::Act {
+            action: "take 1".into(),
+        },
+    );
+    let to_act = club.table.person_to_act().expect("a turn");
+    let decision = club.table.decide_abandoned(club.keeper()).expect("decided");
+    assert_eq!(decision.entry.event, Event::Resigned { seat: to_act });
+    let club = Club::open(plan(&[SeatFor::Person; 2]));
+    let decision = club.table.decide_abandoned(club.keeper()).expect("decided");
+    assert_eq!(decision.entry.event, Event::Closed);
+}
+
+#[test]
+fn what_others_do_with_their_seats_outdates_no_action() {
+    let mut club = Club::people();
+    let act = || Request::Act {
+        action: "take 1".into(),
+    };
+    let before = club.table.sequence();
+    club.ask("Ben", Request::HandOver);
+    club.ask("Ben", Request::Return);
+    let outdated = |club: &Club, name: &str, request: &Request, sequence: u64| {
+        club.table.is_outdated(&person(name), request, sequence)
+    };
+    assert!(!outdated(&club, "Ada", &act(), before));
+    assert!(!club.table.has_played_since(before));
+    // Nor do requests for consent.
+    club.leave(&[B]);
+    club.now += MINUTE * 3;
+    let wish = Wish::TakeOver { seat: B };
+    let entropy = None;
+    club.ask("Cyd", Request::Ask { wish, entropy });
+    assert!(!outdated(&club, "Ada", &act(), before));
+    // What depends on the others is outdated, and so is an action of one whose seat has changed hands.
+    let agrees = true;
+    let entropy = None;
+    let answer = Request::Answer { agrees, entropy };
+    assert!(outdated(&club, "Ada", &answer, before));
+    assert!(outdated(&club, "Ben", &act(), before));
+    let own = club.table.sequence();
+    club.ask("Ada", Request::HandOver);
+    club.ask("Ada", Request::Return);
+    assert!(outdated(&club, "Ada", &act(), own));
+    assert!(!outdated(&club, "Ada", &Request::Resign, before));
+    // The game has moved on, and has been taken back.
+    let own = club.table.sequence();
+    club.ask("Ada", act());
+    assert!(outdated(&club, "Ada", &act(), own));
+    let own = club.table.sequence();
+    club.ask("Ada", Request::Undo);
+    assert!(outdated(&club, "Ada", &act(), own));
+    assert!(club.table.has_played_since(own));
+}
+
+#[test]
 fn a_log_that_does_not_fit_is_refused() {
     let mut club = Club::people();
     let good = club

@@ -138,6 +138,15 @@ fn cube_colour(cube: Cube) -> Color {
     }
 }
 
+/// A word of at most this many characters: the start of a longer one, with a full stop.
+fn abbreviated(word: &str, most: usize) -> String {
+    if word.chars().count() <= most {
+        return word.to_owned();
+    }
+    let start: String = word.chars().take(most - 1).collect();
+    format!("{start}.")
+}
+
 fn ability_colour(ability: Ability) -> Color {
     cube_colour(ability.cube())
 }
@@ -406,14 +415,9 @@ impl Page<'_> {
             canvas.put_within(0, self.y, name_room, &text, style);
             let power = format!("{strength:>2}");
             canvas.put(name_room + 1, self.y, &power, ink(ability_colour(icon)));
-            let ability = wording::ability_name(icon, lang);
-            canvas.put_within(
-                name_room + 4,
-                self.y,
-                7,
-                &ability,
-                ink(ability_colour(icon)),
-            );
+            let ability = abbreviated(&wording::ability_name(icon, lang), 7);
+            let style = ink(ability_colour(icon));
+            canvas.put(name_room + 4, self.y, &ability, style);
             canvas.put_within(name_room + 12, self.y, 10, &kind, ink(palette::SOFT));
             canvas.put(name_room + 23, self.y, &signs, ink(palette::YELLOW));
             let mut lines = 1;
@@ -458,7 +462,12 @@ impl Page<'_> {
                 palette::TEXT
             };
             let text = format!("{mark} {}", one.weapon.name(lang));
-            let mut end = x + canvas.put_within(x, y, wide.min(26) - 8, &text, ink(colour)) + 1;
+            let needs = Ability::ALL.iter().map(|&ability| {
+                let at = ability.index();
+                one.cubes[at].max(one.needs[at])
+            });
+            let room = wide.saturating_sub(u16::from(needs.sum::<u8>()) + 2);
+            let mut end = x + canvas.put_within(x, y, room, &text, ink(colour)) + 1;
             for &ability in Ability::ALL {
                 let (has, needs) = (one.cubes[ability.index()], one.needs[ability.index()]);
                 let full = "■".repeat(has.into());

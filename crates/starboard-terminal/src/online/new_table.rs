@@ -254,7 +254,44 @@ fn next<T: Clone + PartialEq>(values: &[T], value: &T, forward: bool) -> T {
 
 #[cfg(test)]
 mod tests {
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+
     use super::*;
+    use crate::canvas::cut;
+    use crate::look::{Colours, Look};
+    use crate::tui;
+
+    /// All options and seats of all games are read in full, in every language.
+    #[test]
+    fn forms_fit_in_a_small_terminal() {
+        let look = Look {
+            unicode: true,
+            colours: Colours::True,
+        };
+        let area = Rect::new(0, 0, 80, 24);
+        let mut buffer = Buffer::empty(area);
+        let mut cut = std::collections::BTreeSet::new();
+        for lang in Lang::ALL {
+            for index in 0..starboard_games::registry().iter().count() {
+                let mut form = NewTable::new(lang);
+                let keys = std::iter::repeat_n(KeyCode::Down, index).chain([KeyCode::Enter]);
+                for code in keys.chain([KeyCode::Down; 20]) {
+                    form.key(code);
+                    form.key(KeyCode::Right);
+                    cut::off();
+                    tui::on_canvas(&mut buffer, area, look, |canvas| form.draw(canvas));
+                    cut.extend(
+                        cut::off()
+                            .into_iter()
+                            .map(|words| format!("{lang:?}: {words}")),
+                    );
+                }
+            }
+        }
+        let cut: Vec<String> = cut.into_iter().collect();
+        assert!(cut.is_empty(), "\n{}", cut.join("\n"));
+    }
 
     /// Every state of the form is a plan that a server accepts, or says what is missing.
     #[test]

@@ -1,6 +1,6 @@
 //! Texts about online tables, for the full screen and for line mode, beyond those of all clients.
 
-use starboard_client::list::{State, players};
+use starboard_client::list::{State, players, result};
 use starboard_client::{
     LinkState, News, Place, Problem, Takeover, clock_text, clock_words, wish_text,
 };
@@ -88,11 +88,11 @@ pub fn table_state(table: &Summary, me: Option<&str>, lang: Lang) -> String {
         State::OwnTurn => texts::your_turn(lang),
         State::Turn(name) => texts::turn_of(lang, &name),
         State::BotsTurn => texts::bots_turn(lang),
-        State::Won(winners) => match &winners[..] {
-            [] => texts::nobody_wins(lang),
-            [winner] => texts::wins(lang, winner),
-            _ => texts::win_together(lang, &lang.list(&winners)),
-        },
+        State::Over => {
+            let rules = starboard_games::registry().get(&table.game);
+            let has_draws = rules.is_ok_and(|rules| rules.has_draws());
+            result(table, has_draws, |name| name, lang)
+        }
         State::Closed => texts::table_closed(lang),
     }
 }

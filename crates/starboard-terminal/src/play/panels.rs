@@ -1,11 +1,12 @@
 //! What opens over the board.
 
 use starboard_guide::Reader;
-use starboard_kernel::{Actor, Step};
 
 use super::{Command, Table};
+use crate::canvas::wrap;
 use crate::course;
 use crate::popup::{Popup, Row};
+use crate::told::{Ended, sentences, step_line};
 use crate::{considered, texts};
 
 /// How many actions a hint compares.
@@ -161,8 +162,9 @@ impl Table<'_> {
         lines
     }
 
-    /// The best action, what it promises, and why it may be good.
-    pub(super) fn hint_text(&self) -> Option<String> {
+    /// The best action, what it promises, and why it may be good, in at most two lines of this width. What has no
+    /// room there is in the comparison.
+    pub(super) fn hint_text(&self, width: usize) -> Option<String> {
         let lines = self.considered();
         let (action, value) = lines.first()?;
         let play = self.host.play();
@@ -173,7 +175,21 @@ impl Table<'_> {
         let reader = Reader::new(play.whose_turn(), self.lang).with_names(&names);
         let reason = self.scene.reason(position, action, reader);
         let reason = reason.unwrap_or_default();
-        Some(texts::hint_best(self.lang, &words, &promise, &reason))
+        // What a card says may follow what is done with it.
+        let first = words.split(". ").next().unwrap_or_default();
+        let texts = [
+            (&*words, &*reason),
+            (&*words, ""),
+            (first, &*reason),
+            (first, ""),
+        ];
+        let mut texts = texts.map(|(words, reason)| {
+            let text = texts::hint_best(self.lang, words, &promise, reason);
+            text.replace("  ", " ")
+        });
+        let fits = |text: &&mut String| wrap(text, width).len() <= 2;
+        let found = texts.iter_mut().find(fits).map(std::mem::take);
+        found.or_else(|| texts.last().cloned())
     }
 
     pub(super) fn show_hint(&mut self) {
@@ -189,33 +205,14 @@ impl Table<'_> {
         self.lists_actions = true;
     }
 
-    /// A step in words, one sentence per event.
-    pub(super) fn told(&self, step: &Step) -> Vec<String> {
-        let names = self.host.play().names(self.lang);
-        let events = step.events.iter();
-        events
-            .map(|event| event.narrate(self.lang, &names))
-            .collect()
-    }
-
     pub(super) fn show_log(&mut self) {
         let play = self.host.play();
         let names = play.names(self.lang);
         let mut rows = Vec::new();
         for (index, step) in play.history().steps().iter().enumerate() {
-            let number = index + 1;
-            let who = match step.actor {
-                Actor::Player(seat) => {
-                    texts::step_player(self.lang, number, &names[seat.index()], &step.text)
-                }
-                Actor::Chance => texts::step_chance(self.lang, number, &step.text),
-            };
-            rows.push(Row::text(who));
-            rows.extend(
-                self.told(step)
-                    .into_iter()
-                    .map(|line| Row::text(format!("  {line}"))),
-            );
+            rows.push(Row::text(step_line(index, step, &names, self.lang)));
+            let told = sentences(step, &names, self.lang).into_iter();
+            rows.extend(told.map(|line| Row::text(format!("  {line}"))));
         }
         if rows.is_empty() {
             rows.push(Row::text(texts::log_empty(self.lang)));
@@ -226,34 +223,11 @@ impl Table<'_> {
     pub(super) fn show_result(&mut self) {
         let lang = self.lang;
         let play = self.host.play();
-        let Some(ending) = play.ending() else {
+        let Some(ended) = Ended::of(play, lang) else {
             return;
         };
-        let names = play.names(self.lang);
-        let winners: Vec<&str> = ending
-            .winners
-            .iter()
-            .filter_map(|winner| names.get(winner.index()))
-            .map(String::as_str)
-            .collect();
-        let headline = match winners[..] {
-            [] if ending.drawn => texts::drawn(lang),
-            [] => texts::nobody_wins(lang),
-            [winner] => texts::wins(lang, winner),
-            _ => texts::win_together(lang, &lang.list(&winners)),
-        };
-        let mut rows = Vec::new();
-        if let Some(why) = play.ending_text(lang) {
-            rows.push(Row::text(why));
-        }
-        if play.position().rules().has_points() {
-            let mut seats: Vec<usize> = (0..ending.scores.len().min(names.len())).collect();
-            seats.sort_by_key(|&seat| std::cmp::Reverse(ending.scores[seat]));
-            for seat in seats {
-                let points = ending.scores[seat];
-                rows.push(Row::text(texts::score(lang, &names[seat], points)));
-            }
-        }
+        let names = play.names(lang);
+        let mut rows: Vec<_> = ended.lines().map(Row::text).collect();
         rows.push(Row::text(""));
         if self.host.someone().is_some() {
             rows.push(Row::choice(texts::menu_rematch(lang), "", Command::Rematch));
@@ -272,8 +246,8 @@ impl Table<'_> {
             Some(_) => texts::menu_leave(lang),
         };
         rows.push(Row::choice(leave, "Q", Command::Quit));
-        let scores = Some(&ending.scores[..]);
-        let chart = course::chart(self.scene, play.history(), &names, scores, lang);
-        self.popup = Some(Popup::new(headline, rows).with_chart(chart));
+        let points = Some(&ended.points[..]);
+        let chart = course::chart(self.scene, play.history(), &names, points, lang);
+        self.popup = Some(Popup::new(ended.headline, rows).with_chart(chart));
     }
 }

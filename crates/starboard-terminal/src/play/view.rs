@@ -14,6 +14,7 @@ use crate::canvas::{Canvas, Spot, wrap};
 use crate::look::{ink, palette};
 use crate::talk::last_messages;
 use crate::texts;
+use crate::told::sentences;
 
 /// The lines below the board: two for what is to be done, one for the keys.
 const FOOT: u16 = 3;
@@ -271,7 +272,8 @@ fn log(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) {
     canvas.heading(y, &texts::log_title(table.lang));
     let room = usize::from(end - y - 1);
     let width = usize::from(canvas.width());
-    let steps = table.host.play().history().steps();
+    let play = table.host.play();
+    let (steps, names) = (play.history().steps(), play.names(table.lang));
     let mut lines: Vec<(String, Style)> = Vec::new();
     for (index, step) in steps.iter().enumerate().rev() {
         let style = match step.actor {
@@ -279,7 +281,7 @@ fn log(table: &Table<'_>, canvas: &mut Canvas<'_>, y: u16, end: u16) {
             Actor::Player(seat) => ink(palette::SEATS[seat.index()]),
             Actor::Chance => ink(palette::TEXT),
         };
-        for sentence in table.told(step).iter().rev() {
+        for sentence in sentences(step, &names, table.lang).iter().rev() {
             let wrapped = wrap(&canvas.look.text(sentence), width);
             lines.extend(wrapped.into_iter().rev().map(|line| (line, style)));
         }
@@ -351,7 +353,7 @@ fn possible_ground(table: &Table<'_>, thing: &Thing) -> ratatui::style::Color {
 fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
     let width = canvas.width();
     canvas.ground(0, y, width, FOOT, palette::PANEL);
-    let (text, style) = status(table);
+    let (text, style) = status(table, usize::from(width - 2));
     let mut part = canvas.part(1, y, width - 2, 2);
     part.paragraph(0, 0, 2, &text, style);
     let keys = match table.host.place() {
@@ -361,8 +363,8 @@ fn foot(table: &mut Table<'_>, canvas: &mut Canvas<'_>, y: u16) {
     table.keys = canvas.keys(y + 2, &keys, table.lang);
 }
 
-/// The most important thing to say.
-fn status(table: &Table<'_>) -> (String, Style) {
+/// The most important thing to say; two lines of this width can be read.
+fn status(table: &Table<'_>, width: usize) -> (String, Style) {
     let lang = table.lang;
     let play = table.host.play();
     if let Some(message) = &table.message {
@@ -395,7 +397,7 @@ fn status(table: &Table<'_>) -> (String, Style) {
         };
         return (text, ink(palette::GOOD));
     }
-    if let Some(hint) = table.hint_text() {
+    if let Some(hint) = table.hint_text(width) {
         return (hint, ink(palette::VIOLET));
     }
     let bold = ink(palette::TEXT).add_modifier(Modifier::BOLD);

@@ -269,7 +269,7 @@ impl Link {
                 match serde_json::from_str(&text) {
                     Ok(message) => self.hear(message),
                     Err(error) => {
-                        leptos::logging::error!("the server says what nobody knows: {error}");
+                        leptos::logging::error!("cannot read a message of the server: {error}");
                     }
                 }
             }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use starboard_client::clock_text;
-use starboard_client::list::{State, is_own_turn, players};
+use starboard_client::list::{State, is_own_turn, players, result};
 use starboard_kernel::Lang;
 use starboard_table::Phase;
 use starboard_wire::Summary;
@@ -25,13 +25,10 @@ fn state(table: &Summary, me: Option<&str>, lang: Lang) -> String {
         State::OwnTurn => texts::your_turn(lang),
         State::Turn(name) => texts::turn_of(lang, &names::in_line(&name)),
         State::BotsTurn => texts::bots_turn(lang),
-        State::Won(winners) => {
-            let winners: Vec<String> = winners.iter().map(|name| names::in_line(name)).collect();
-            match &winners[..] {
-                [] => texts::nobody_won(lang),
-                [winner] => texts::won_by(lang, winner),
-                _ => texts::shared_win(lang, &lang.list(&winners)),
-            }
+        State::Over => {
+            let poster = games::find(&table.game);
+            let has_draws = poster.is_some_and(|poster| poster.about.has_draws);
+            result(table, has_draws, |name| names::in_line(&name), lang)
         }
         State::Closed => texts::table_closed(lang),
     }

@@ -33,6 +33,25 @@ pub(crate) fn flights() -> Vec<Flight> {
     flights
 }
 
+/// Whether a game is in the log.
+pub(crate) fn is_noted(id: &str) -> bool {
+    storage::read(&format!("{FLIGHT}{id}")).is_some()
+}
+
+/// Whether a game of this kind is in the log.
+pub(crate) fn has_flight_of(game: &str) -> bool {
+    /// The only part of a flight that the first page needs.
+    #[derive(serde::Deserialize)]
+    struct Kind {
+        game: String,
+    }
+    let is_it = |key: &String| {
+        let kind = storage::read(key).and_then(|text| serde_json::from_str::<Kind>(&text).ok());
+        kind.is_some_and(|kind| kind.game == game)
+    };
+    storage::keys(FLIGHT).iter().any(is_it)
+}
+
 fn keep(flight: &Flight) -> bool {
     let key = format!("{FLIGHT}{}", flight.id);
     serde_json::to_string(flight).is_ok_and(|text| storage::write(&key, &text))
@@ -49,7 +68,7 @@ fn only_person(play: &Play) -> Option<Seat> {
 pub(crate) fn note(session: Session) {
     let id = session.host.id();
     Guide::end_first_game(session.screens.poster().name);
-    if storage::read(&format!("{FLIGHT}{id}")).is_some() {
+    if is_noted(&id) {
         return;
     }
     let host = session.host;
@@ -86,8 +105,8 @@ pub(crate) fn note_report() {
 pub(crate) async fn note_saved_games() -> bool {
     let mut has_new = false;
     for saved in storage::saved_games() {
-        let is_noted = storage::read(&format!("{FLIGHT}{}", saved.id)).is_some();
-        let Some(poster) = games::find(&saved.game).filter(|_| saved.over && !is_noted) else {
+        let is_new = saved.over && !is_noted(&saved.id);
+        let Some(poster) = games::find(&saved.game).filter(|_| is_new) else {
             continue;
         };
         if games::load(poster).await.is_none() {

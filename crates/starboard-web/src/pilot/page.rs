@@ -5,13 +5,14 @@ use leptos::task::spawn_local;
 use serde_json::Value;
 use starboard_kernel::Lang;
 use starboard_table::pilot::{Badge, Flight, Tally, WEEK, beaten, streak, tallies};
+use starboard_table::who_won;
 
 use super::{backup, deeds, flights, note_saved_games};
 use crate::controls::{Words, button, link};
 use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
-use crate::{art, browser, names, storage, texts};
+use crate::{art, browser, calendar, names, storage, texts};
 
 /// Rows of the list at first, and how many each "more" adds.
 const ROWS: usize = 12;
@@ -156,7 +157,13 @@ fn ladder(levels: [bool; 5]) -> impl IntoView {
 
 /// Records by options and level: how much was won, and the best of it.
 fn records(poster: &'static Poster, own: &[&Flight]) -> AnyView {
-    let tallies = tallies(own, &poster.about.schema());
+    let mut tallies = tallies(own, &poster.about.schema());
+    // The options that were last played with come first, and with each of them the lowest level.
+    let latest: Vec<_> = tallies.iter().map(|tally| tally.options.clone()).collect();
+    tallies.sort_by_key(|tally| {
+        let place = latest.iter().position(|options| *options == tally.options);
+        (place, tally.level)
+    });
     let has_points = poster.about.has_points;
     let most = tallies.iter().filter_map(|tally| tally.best).max();
     let most = most.unwrap_or_default().max(1);
@@ -229,7 +236,7 @@ fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
         .max(1);
     let bars = last.iter().rev().enumerate().map(|(index, flight)| {
         let part = match (has_points, flight.score()) {
-            (true, Some(score)) => (score.max(0) as f64 / most as f64).max(0.04),
+            (true, Some(score)) => (score.max(0) as f64 / most as f64).max(0.08),
             _ if flight.has_won() => 1.0,
             _ => 0.25,
         };
@@ -239,22 +246,28 @@ fn chart(own: &[&Flight], has_points: bool) -> Option<impl IntoView + use<>> {
             <rect
                 class="bar"
                 class:won=flight.has_won()
-                x=x.to_string()
-                y=(40.0 - height).to_string()
-                width="7"
-                height=height.to_string()
+                x=(x + 0.75).to_string()
+                y=(40.75 - height).to_string()
+                width="6"
+                height=(height - 1.5).to_string()
                 rx="1.5"
             ></rect>
         }
     });
     let view_box = format!("0 0 {} 40", BARS * 10);
+    let results: Vec<Flight> = last.iter().rev().map(|flight| (**flight).clone()).collect();
+    let label = move || {
+        let results = results.iter().map(|flight| result_words(flight, lang()));
+        let results: Vec<String> = results.collect();
+        lang().labelled(&texts::last_results(lang()), &results.join(", "))
+    };
     Some(view! {
         <svg
             class="bars"
             viewBox=view_box
             preserveAspectRatio="xMinYMid meet"
             role="img"
-            aria-label=spoken(texts::last_results)
+            aria-label=label
         >
             {bars.collect_view()}
         </svg>
@@ -343,44 +356,27 @@ fn how(badge: Badge, lang: Lang) -> String {
     }
 }
 
-/// The UTC day of a moment, as the games of days have it, with its month in letters, so that day and month
-/// cannot be confused.
-fn when(at: f64, lang: Lang) -> String {
-    let date = js_sys::Date::new(&at.into());
-    let options = js_sys::Object::new();
-    for (part, style) in [
-        ("day", "numeric"),
-        ("month", "short"),
-        ("year", "numeric"),
-        ("timeZone", "UTC"),
-    ] {
-        let _ = js_sys::Reflect::set(&options, &part.into(), &style.into());
-    }
-    let locale = texts::date_locale(lang);
-    date.to_locale_date_string(&locale, &options).into()
-}
-
 /// How a game ended, from the pilot's point of view.
 pub(crate) fn result_words(flight: &Flight, lang: Lang) -> String {
-    let poster = games::find(&flight.game);
-    let has_points = poster.is_some_and(|poster| poster.about.has_points);
-    let score = flight.score().filter(|_| has_points);
-    let is_solo = flight.names.len() == 1;
+    let about = games::find(&flight.game).map(|poster| poster.about);
+    let score = flight.score();
+    let score = score.filter(|_| about.is_some_and(|about| about.has_points));
+    let has_draws = about.is_some_and(|about| about.has_draws);
+    let seats = flight.names.len();
+    let is_solo = seats == 1;
+    let is_drawn = has_draws && flight.winners.is_empty() && !is_solo;
     match (flight.own, flight.has_won(), score) {
         (Some(_), _, Some(score)) if is_solo => texts::points(lang, score),
         (Some(_), true, Some(score)) => texts::flight_won_with(lang, score),
         (Some(_), true, None) => texts::flight_won(lang),
+        (Some(_), false, _) if is_drawn => who_won(&[], seats, has_draws, lang),
         (Some(_), false, Some(score)) => texts::flight_lost_with(lang, score),
-        (Some(_), false, None) if flight.winners.is_empty() && !is_solo => texts::drawn(lang),
         (Some(_), false, None) => texts::flight_lost(lang),
         (None, ..) => {
             let all = names::by_seat(&flight.names, lang);
             let names = flight.winners.iter().filter_map(|&seat| all.get(seat));
             let names: Vec<String> = names.map(|name| names::isolated(name)).collect();
-            match names.is_empty() {
-                true => texts::nobody_won(lang),
-                false => texts::won_by(lang, &lang.list(&names)),
-            }
+            who_won(&names, seats, has_draws, lang)
         }
     }
 }
@@ -415,9 +411,10 @@ fn table(flights: &[Flight]) -> AnyView {
         let title = poster.map_or_else(|| flight.game.clone(), |p| p.about.title(lang()));
         let mut marks: Vec<String> = Vec::new();
         if let Some(day) = flight.daily {
+            let day = calendar::day_words(day, lang());
             marks.push(match flight.late {
-                true => texts::daily_late_of(lang(), &day.to_string()),
-                false => texts::daily_of(lang(), &day.to_string()),
+                true => texts::daily_late_of(lang(), &day),
+                false => texts::daily_of(lang(), &day),
             });
         }
         if flight.online {
@@ -433,7 +430,7 @@ fn table(flights: &[Flight]) -> AnyView {
         };
         view! {
             <tr>
-                <td>{when(flight.at, lang())}</td>
+                <td>{calendar::words(flight.at, lang())}</td>
                 <th scope="row">
                     {title}
                     {marks.into_iter().map(|mark| view! { " " <span class="chip">{mark}</span> }).collect_view()}
@@ -461,4 +458,34 @@ fn table(flights: &[Flight]) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_nobody_won_is_a_draw_or_lost() {
+        let flight = |game: &str, own: Option<usize>| Flight {
+            id: "1".to_owned(),
+            at: 0.0,
+            game: game.to_owned(),
+            options: starboard_kernel::OptionValues::new(),
+            names: vec!["Ada".to_owned(), "Ben".to_owned()],
+            bots: vec![None, None],
+            own,
+            winners: Vec::new(),
+            scores: vec![0, 0],
+            moves: 9,
+            daily: None,
+            late: false,
+            online: false,
+            helped: false,
+        };
+        let words = |game, own| result_words(&flight(game, own), Lang::En);
+        assert_eq!(words("rescue", Some(0)), "Draw");
+        assert_eq!(words("rescue", None), "Draw");
+        assert_eq!(words("guardians", Some(0)), "Lost with 0 points");
+        assert_eq!(words("guardians", None), "Nobody wins");
+    }
 }

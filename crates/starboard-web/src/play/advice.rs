@@ -1,8 +1,10 @@
 //! What a level-4 bot would do in a position, and what it expects of the best few actions.
 
 use leptos::prelude::*;
+use starboard_bots::Proven;
 use starboard_bots::analysis::Weighed;
 use starboard_guide::Reader;
+use starboard_kernel::Lang;
 use starboard_kernel::erased::Position;
 use starboard_worker::{Advice, AdviceLine, Reply, Task};
 
@@ -89,6 +91,7 @@ fn advice_of(weighed: &Weighed) -> Advice {
             action: action.clone(),
             visits: 1,
             value: vec![*value],
+            proven: None,
             variation: Vec::new(),
         })
         .collect();
@@ -191,7 +194,7 @@ impl Question {
                 } else if self.position.with(|position| position.legal_actions().len() == 1) {
                     texts::hint_forced(lang())
                 } else {
-                    texts::hint_intro(lang(), advice.playouts)
+                    how_sure(advice, lang())
                 }}
             </p>
             <div class="table-wrap">
@@ -213,6 +216,17 @@ impl Question {
     }
 }
 
+/// What the answer of a bot is founded on.
+fn how_sure(advice: &Advice, lang: Lang) -> String {
+    match advice.lines.first().and_then(|line| line.proven) {
+        Some(Proven::Won) => texts::hint_intro_won(lang),
+        Some(Proven::Drawn) => texts::hint_intro_drawn(lang),
+        Some(Proven::Lost) => texts::hint_intro_lost(lang),
+        None if advice.playouts == 0 => texts::hint_intro_book(lang),
+        None => texts::hint_intro(lang, advice.playouts),
+    }
+}
+
 /// The body of a dialog with the answer.
 pub(crate) fn advice(question: Question) -> AnyView {
     let answer = move || match question.hint.get() {
@@ -226,4 +240,34 @@ pub(crate) fn advice(question: Question) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_said_to_be_found_by_no_playouts() {
+        let advice = |proven, playouts| Advice {
+            action: "a1".to_owned(),
+            playouts,
+            lines: vec![AdviceLine {
+                action: "a1".to_owned(),
+                visits: 1,
+                value: vec![1.0, 0.0],
+                proven,
+                variation: Vec::new(),
+            }],
+        };
+        let certain = [Proven::Won, Proven::Drawn, Proven::Lost].map(Some);
+        for lang in Lang::ALL {
+            let mut said = vec![how_sure(&advice(None, 0), lang)];
+            said.extend(certain.map(|proven| how_sure(&advice(proven, 0), lang)));
+            for (index, text) in said.iter().enumerate() {
+                assert!(!text.contains('0') && !said[..index].contains(text), "{text}");
+            }
+            assert_eq!(how_sure(&advice(Some(Proven::Won), 3), lang), said[1]);
+            assert!(how_sure(&advice(None, 70), lang).contains("70"));
+        }
+    }
 }

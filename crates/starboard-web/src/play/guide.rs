@@ -7,6 +7,9 @@ use super::aside::Aside;
 use crate::prefs::{Prefs, lang, spoken};
 use crate::{rules, texts};
 
+/// A title with more letters than this needs two lines on a phone.
+const LONG_TITLE: usize = 24;
+
 pub(super) fn guide(aside: Aside) -> impl IntoView {
     let prefs = Prefs::get();
     let session = aside.table.session;
@@ -45,6 +48,7 @@ pub(super) fn guide(aside: Aside) -> impl IntoView {
                 <button
                     type="button"
                     class="guide-fold"
+                    class:long=move || card.with(|card| card.title.chars().count() > LONG_TITLE)
                     aria-expanded=move || (!folded()).to_string()
                     on:click=move |_| prefs.guide_folded.update(|on| *on = !*on)
                 >

@@ -77,17 +77,19 @@ impl Lights {
     }
 }
 
-/// What a text names, each thing once. Of names that contain each other the longest counts. A name may begin a
-/// sentence.
+/// What a text names, each thing once. Of names that contain each other the longest counts. A name that begins a
+/// sentence begins with a capital letter; elsewhere that would be something else, such as the Speedy F1.
 fn mentioned(words: &str, named: &[(String, Mark)]) -> Vec<Mark> {
     let mut found: Vec<(usize, usize, &Mark)> = Vec::new();
     for (name, mark) in named {
-        for name in [name, &capitalised(name)] {
-            let places = words.match_indices(name.as_str());
-            let ends = places.map(|(start, name)| (start, start + name.len()));
-            let whole = ends.filter(|&(start, end)| is_whole(words, start, end));
-            found.extend(whole.map(|(start, end)| (start, end, mark)));
-        }
+        let first = capitalised(name);
+        let first = words
+            .match_indices(first.as_str())
+            .filter(|(start, _)| begins_sentence(words, *start));
+        let places = words.match_indices(name.as_str()).chain(first);
+        let ends = places.map(|(start, name)| (start, start + name.len()));
+        let whole = ends.filter(|&(start, end)| is_whole(words, start, end));
+        found.extend(whole.map(|(start, end)| (start, end, mark)));
     }
     let is_part = |&(start, end, _): &(usize, usize, &Mark)| {
         found
@@ -107,6 +109,17 @@ fn capitalised(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()
+}
+
+/// Whether a sentence, or what follows a colon, begins at this place.
+fn begins_sentence(words: &str, start: usize) -> bool {
+    let before =
+        words[..start].trim_end_matches(|sign: char| !sign.is_alphanumeric() && !is_end(sign));
+    before.chars().next_back().is_none_or(is_end)
+}
+
+fn is_end(sign: char) -> bool {
+    matches!(sign, '.' | '!' | '?' | ':' | '…')
 }
 
 /// Whether both ends are word boundaries.
@@ -179,6 +192,23 @@ mod tests {
             );
         }
         check_names("Ada's fighter on b2");
+    }
+
+    /// Names of things begin with a small letter, except at the beginning of a sentence.
+    #[test]
+    fn a_ship_that_is_called_like_a_square_lights_no_square() {
+        let square = |name: &str| (name.to_owned(), ("square", name.to_owned()));
+        let named = ["f1", "j8", "j9"].map(square);
+        let lit = |words: &str| -> Vec<String> {
+            let marks = mentioned(words, &named);
+            marks.into_iter().map(|(_, name)| name).collect()
+        };
+        assert_eq!(
+            lit("Bot 2 moved the Speedy F1 from j9 to j8."),
+            ["j8", "j9"]
+        );
+        assert_eq!(lit("Der F1 zieht. J8 ist frei."), ["j8"]);
+        assert_eq!(lit("F1: «J9» is free"), ["f1", "j9"]);
     }
 
     /// What lights up does not depend on the language: Polish has the names in every form that its

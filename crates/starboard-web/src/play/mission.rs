@@ -16,12 +16,14 @@ use crate::games::{self, Poster};
 use crate::prefs::{Guide, Prefs, lang, spoken};
 use crate::router::navigator;
 use crate::shell::message;
-use crate::{browser, storage, texts};
+use crate::{browser, pilot, storage, texts};
 
 /// Whether the first mission is the best way into a game: nobody has played it here.
 pub(crate) fn mission_is_new(poster: &Poster) -> bool {
     let has_played = |saved: &storage::SavedGame| saved.game == poster.name;
-    !storage::has_flown(poster.name) && !storage::saved_games().iter().any(has_played)
+    !storage::has_flown(poster.name)
+        && !storage::saved_games().iter().any(has_played)
+        && !pilot::has_flight_of(poster.name)
 }
 
 pub(crate) fn mission(game: &str) -> AnyView {

@@ -15,7 +15,7 @@ use crate::games::{self, Poster};
 use crate::prefs::{lang, spoken};
 use crate::router::Link;
 use crate::shell::message;
-use crate::{browser, parts, storage, texts};
+use crate::{browser, calendar, parts, storage, texts};
 
 /// What was solved, in the pilot's log: the puzzles of days, and all others by game.
 const DAY: &str = "starboard.puzzle.day.";
@@ -105,7 +105,11 @@ fn streak(today: Day) -> usize {
 
 /// The puzzle of the day, and the way to all others.
 pub(crate) fn of_day() -> AnyView {
-    let today = browser::today();
+    let today = calendar::today();
+    (move || of_this_day(today.get())).into_any()
+}
+
+fn of_this_day(today: Option<Day>) -> AnyView {
     let Some((today, (poster, _))) = today.and_then(|today| Some((today, turn_of(today)?))) else {
         return message(texts::page_unknown);
     };
@@ -136,7 +140,8 @@ fn daily_card(poster: &'static Poster, kept: &'static Kept, is_done: bool) -> im
         false => texts::puzzle_solve,
     };
     view! {
-        <section class="card puzzle-of-day">
+        <section class="card rules-entry puzzle-of-day">
+            {(poster.cover)()}
             <div class="card-body">
                 <h2 class="card-title">{spoken(texts::puzzle_of_day)}</h2>
                 <p>

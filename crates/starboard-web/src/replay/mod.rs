@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use starboard_kernel::{Actor, History, Lang, Record, Seat};
-use starboard_table::called;
+use starboard_table::{Play, headline};
 
 use self::explore::{Branch, Explorer};
 use crate::controls::{Words, icon_button};
@@ -195,6 +195,7 @@ fn replay_view(
     panel: Panel,
 ) -> impl IntoView + use<> {
     let start = first_decision(&history);
+    let play = Play::recorded(record, history.clone());
     let show = Show {
         screens,
         notes,
@@ -214,10 +215,7 @@ fn replay_view(
     let shown = Memo::new(move |_| show.shown());
     let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let bots: Vec<bool> = record.seats.iter().map(|seat| seat.bot.is_some()).collect();
-    let winners = record
-        .result
-        .as_ref()
-        .map_or(Vec::new(), |result| result.winners.clone());
+    let winners = play.ending().map_or(Vec::new(), |ending| ending.winners);
     let names = StoredValue::new(names);
     let told_names = Memo::new(move |_| names::by_seat(&names.get_value(), lang()));
     let told_names = Signal::from(told_names);
@@ -248,6 +246,7 @@ fn replay_view(
     let log_open = RwSignal::new(false);
     let lights = Lights::provide(notes, shown, log_open);
     let end = StoredValue::new(record.clone());
+    let play = StoredValue::new(play);
     let at_end = move || show.stage.get().step == show.length();
     let line = Memo::new(move |_| show.line());
     let words = move || {
@@ -255,7 +254,7 @@ fn replay_view(
             return Some(shown.with(|shown| screens.prompt(&shown.before, lang())));
         }
         if at_end()
-            && let Some(told) = end.with_value(|record| told_end(record, lang()))
+            && let Some(told) = play.with_value(|play| told_end(play, lang()))
         {
             return Some(told);
         }
@@ -417,27 +416,26 @@ fn only_person(record: &Record) -> Option<Seat> {
 }
 
 /// Who won, and who resigned; nothing while the game is not over.
-fn told_end(record: &Record, lang: Lang) -> Option<String> {
-    let result = record.result.as_ref()?;
-    let named = |seats: &[Seat]| {
-        let names = seats.iter().filter_map(|&seat| {
-            let name = &record.seats.get(seat.index())?.name;
-            Some(names::isolated(&called(name, seat.number(), lang)))
-        });
-        lang.list(&names.collect::<Vec<_>>())
-    };
-    let mut told = match &result.winners[..] {
-        // In a solo game there is nobody to beat.
-        _ if record.seats.len() == 1 => return None,
-        [] => texts::no_winner(lang),
-        [winner] => texts::won_by(lang, &named(&[*winner])),
-        several => texts::shared_win(lang, &named(several)),
-    };
-    let resigned: Vec<Seat> = record.resignations.iter().map(|gone| gone.seat).collect();
-    if !resigned.is_empty() {
-        told = format!("{told} – {}", texts::have_resigned(lang, &named(&resigned)));
+fn told_end(play: &Play, lang: Lang) -> Option<String> {
+    let ending = play.ending()?;
+    // In a solo game there is nobody to beat.
+    if play.players().len() == 1 {
+        return None;
     }
-    Some(told)
+    let names = play.names(lang);
+    let names: Vec<String> = names.iter().map(|name| names::isolated(name)).collect();
+    let told = headline(&ending, &names, lang);
+    let resigned = play.resignations().iter();
+    let resigned: Vec<&String> = resigned
+        .filter_map(|gone| names.get(gone.seat.index()))
+        .collect();
+    Some(match resigned.is_empty() {
+        true => told,
+        false => format!(
+            "{told} – {}",
+            texts::have_resigned(lang, &lang.list(&resigned))
+        ),
+    })
 }
 
 fn is_decision(history: &History, step: usize) -> bool {
@@ -561,5 +559,25 @@ fn panel_button(
             {drawing}
             <span>{spoken(words)}</span>
         </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_recorded_game_is_told() {
+        let check = |name: &str, told: &str| {
+            let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../archive");
+            let text = std::fs::read_to_string(format!("{folder}/{name}.json")).expect("a file");
+            let record = Record::read(&text).expect("a record");
+            let history = record.replay(&starboard_games::registry()).expect("moves");
+            let play = Play::recorded(&record, history);
+            assert_eq!(told_end(&play, Lang::En).as_deref(), Some(told), "{name}");
+        };
+        check("rescue-1-2-players", "Draw");
+        let all = "Ada wins – Ben, Cleo, Dan, Eve and Finn resigned";
+        check("rescue-1-resigned", all);
     }
 }

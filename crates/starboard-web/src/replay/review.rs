@@ -122,15 +122,10 @@ fn work(id: &str, record: &Record) -> RwSignal<Work> {
 /// What changed a player's chances at a moment, and why.
 fn change(moment: &Moment, seat: Seat) -> Change {
     let (by, chosen_by) = moment.effect_on(seat);
-    let cause = match chosen_by {
-        None => Cause::Luck,
-        Some(chosen_by) if chosen_by == seat => Cause::Choice,
-        Some(_) => Cause::Others,
-    };
     Change {
         step: moment.step,
         by,
-        cause,
+        cause: Cause::of(chosen_by, seat),
     }
 }
 

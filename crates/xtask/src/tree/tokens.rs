@@ -1,7 +1,9 @@
 //! The words and strings of Rust sources, without comments and tests.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Result, anyhow};
-use proc_macro2::{Delimiter, Group, Literal, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Literal, Spacing, TokenStream, TokenTree};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -27,6 +29,51 @@ pub(super) fn tokens(source: &str) -> Result<Vec<Token>> {
     let mut tokens = Vec::new();
     collect(stream, &mut tokens);
     Ok(tokens)
+}
+
+/// Whatever can name a function or a crate: all words but fields and methods. Tests count, and so do examples
+/// in documentation.
+pub(super) fn names(source: &str) -> Result<BTreeSet<String>> {
+    let stream: TokenStream = source
+        .parse()
+        .map_err(|error| anyhow!("not Rust: {error}"))?;
+    let mut names = BTreeSet::new();
+    collect_names(stream, false, &mut names);
+    Ok(names)
+}
+
+fn collect_names(stream: TokenStream, in_doc: bool, names: &mut BTreeSet<String>) {
+    let mut rest = stream.into_iter().peekable();
+    // How many dots come before: one for a field or a method, two for a range.
+    let mut dots = 0;
+    let mut after_sign = false;
+    while let Some(tree) = rest.next() {
+        let before = std::mem::take(&mut dots);
+        let is_attribute = std::mem::take(&mut after_sign);
+        match tree {
+            TokenTree::Punct(sign) => {
+                dots = if sign.as_char() == '.' { before + 1 } else { 0 };
+                after_sign = matches!(sign.as_char(), '#' | '!');
+            }
+            TokenTree::Ident(word) => {
+                let is_field = matches!(rest.peek(), Some(TokenTree::Punct(sign))
+                    if sign.as_char() == ':' && sign.spacing() == Spacing::Alone);
+                if before != 1 && !is_field {
+                    names.insert(word.to_string());
+                }
+            }
+            TokenTree::Group(group) => {
+                let in_doc = is_attribute && is_doc(&group);
+                collect_names(group.stream(), in_doc, names);
+            }
+            TokenTree::Literal(literal) if in_doc => {
+                let text = string(&literal).unwrap_or_default();
+                let words = text.split(|char: char| !char.is_alphanumeric() && char != '_');
+                names.extend(words.map(str::to_owned));
+            }
+            TokenTree::Literal(_) => {}
+        }
+    }
 }
 
 fn collect(stream: TokenStream, tokens: &mut Vec<Token>) {
@@ -136,6 +183,25 @@ mod tests {
             ],
         );
         assert_eq!(tokens.last().map(|token| token.line), Some(12));
+    }
+
+    #[test]
+    fn names_are_what_is_not_a_field() {
+        let source = r##"
+            /// ```
+            /// shown::here();
+            /// ```
+            fn f(argument: u8) -> u8 { x.field + x.method() + a::b(..c) + S { part: d } }
+            #[cfg(test)]
+            mod tests { const A: &str = "text"; use e::{f1, g}; }
+        "##;
+        let names = names(source).expect("Rust");
+        for named in ["shown", "f", "a", "b", "c", "d", "e", "f1", "g", "tests"] {
+            assert!(names.contains(named), "{named}: {names:?}");
+        }
+        for other in ["argument", "field", "method", "part", "text"] {
+            assert!(!names.contains(other), "{other}: {names:?}");
+        }
     }
 
     #[test]

@@ -402,28 +402,81 @@ async fn coming_home_among_six_on_a_phone() -> Result<()> {
 
 const BOARD_HEIGHT: &str = "return document.querySelector('.play-board').offsetHeight;";
 
-/// The sparks of an ending that is won are over the board alone, move nothing, and end with a key.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_celebration_can_be_skipped() -> Result<()> {
-    let server = AppServer::start()?;
-    let browser = Browser::start(PHONE.0, PHONE.1).await?;
-    resume(&browser, &server, &six_fleets()?).await?;
-    decision(&browser, NOTHING_SEEN).await?;
+/// Comes home among six, and wins.
+async fn come_home(browser: &Browser) -> Result<()> {
+    decision(browser, NOTHING_SEEN).await?;
     browser.tap(&square("b3")).await?;
-    wait_for_label(&browser, "b2", ", come home and win").await?;
+    wait_for_label(browser, "b2", ", come home and win").await?;
     browser.tap(&square("b2")).await?;
     browser.wait_for(ROUTE).await?;
-    browser.tap(&square("b2")).await?;
-    browser.wait_for(".finale.won > i").await?;
-    let heights = browser.run(BOARD_HEIGHT).await?;
-    tokio::time::sleep(Duration::from_millis(400)).await;
-    browser.press(Key::Shift).await?;
-    browser.wait_until_gone(".finale").await?;
-    ensure!(browser.run(BOARD_HEIGHT).await? == heights);
-    // It was for this time only.
-    browser.reload().await?;
+    browser.tap(&square("b2")).await
+}
+
+/// Notes when the sparks come, when the first key or tap after that does, and when the sparks are gone.
+const WATCH_SPARKS: &str = "
+    window.sparks = {};
+    const note = (name) => { window.sparks[name] ??= performance.now(); };
+    new MutationObserver(() => {
+        if (document.querySelector('.finale')) { note('came'); }
+        else if (window.sparks.came) { note('went'); }
+    }).observe(document.body, { childList: true, subtree: true });
+    for (const kind of ['keydown', 'pointerdown']) {
+        addEventListener(kind, () => { if (window.sparks.came) { note('ended'); } }, { capture: true });
+    }";
+
+/// They end by themselves after more than three seconds; a key or a tap ends them at once.
+const MOST_TO_SKIP: f64 = 500.0;
+
+/// The sparks of an ending that is won are over the board alone, move nothing, and end with a key or a tap.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_celebration_can_be_skipped() -> Result<()> {
+    for by_key in [true, false] {
+        let server = AppServer::start()?;
+        let browser = Browser::start(PHONE.0, PHONE.1).await?;
+        // Slowly, so that a slow machine comes in time.
+        browser.goto(&server.url("/healthz")).await?;
+        let slow = "localStorage.setItem('starboard.prefs', '{\"tempo\":\"slow\"}');";
+        browser.run(slow).await?;
+        resume(&browser, &server, &six_fleets()?).await?;
+        browser.run(WATCH_SPARKS).await?;
+        come_home(&browser).await?;
+        browser.wait_for(".finale.won > i").await?;
+        let heights = browser.run(BOARD_HEIGHT).await?;
+        // Whoever made the last move may still be pressing.
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        match by_key {
+            true => browser.press(Key::Shift).await?,
+            false => browser.tap(".result h2").await?,
+        }
+        browser.wait_until_gone(".finale").await?;
+        let sparks = browser.run("return window.sparks;").await?;
+        let time = |name: &str| {
+            sparks[name]
+                .as_f64()
+                .with_context(|| format!("{name}: {sparks}"))
+        };
+        let late = time("went")? - time("ended")?;
+        ensure!(late < MOST_TO_SKIP, "they go on for {late:.0} ms: {sparks}");
+        ensure!(browser.run(BOARD_HEIGHT).await? == heights);
+        // It was for this time only.
+        browser.reload().await?;
+        browser.wait_for(".result.won h2").await?;
+        ensure!(browser.count(".finale").await? == 0);
+        no_console_errors(&browser).await?;
+        browser.quit().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_celebrated_where_motion_is_unwanted() -> Result<()> {
+    let (server, browser) = stage(PHONE).await?;
+    resume(&browser, &server, &six_fleets()?).await?;
+    browser.run(WATCH_SPARKS).await?;
+    come_home(&browser).await?;
     browser.wait_for(".result.won h2").await?;
-    ensure!(browser.count(".finale").await? == 0);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    ensure!(browser.run("return window.sparks;").await? == json!({}));
     no_console_errors(&browser).await?;
     browser.quit().await
 }

@@ -54,7 +54,7 @@ async fn the_guide_and_a_hint() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_rules_in_both_languages() -> Result<()> {
+async fn the_rules_in_two_languages() -> Result<()> {
     let (server, browser) = stage(DESKTOP).await?;
     browser.goto(&server.url("/rules/rescue")).await?;
     check_rule_anchors(&browser, 'R', 33).await?;

@@ -25,6 +25,9 @@ const WINDOW: f64 = 1.0 / 12.0;
 /// In a run of at least this many minutes, memory must not grow by more than this factor.
 const LONG: u64 = 20;
 const MOST_GROWTH: f64 = 1.2;
+/// In the second half of such a run, what is left of the rise may be this part of the mean: the slope of a line
+/// through all of its points, which a leak that has just begun cannot hide from.
+const MOST_RISE: f64 = 0.15;
 /// The median of p99 stays below this many milliseconds.
 const MOST_LATENCY: f64 = 100.0;
 
@@ -71,6 +74,8 @@ struct Summary {
     /// Megabytes: the means of the first window after memory has settled, and of the last one.
     settled: f64,
     last: f64,
+    /// By which part of its mean memory has risen in the second half.
+    rise: f64,
     /// Milliseconds.
     median: f64,
     worst: f64,
@@ -85,6 +90,7 @@ impl Summary {
         Summary {
             settled: mean(after.take(window)),
             last: mean(points.iter().rev().take(window)),
+            rise: rise(&points[points.len() / 2..]),
             median: sorted.get(sorted.len() / 2).copied().unwrap_or_default(),
             worst: sorted.last().copied().unwrap_or_default(),
         }
@@ -96,6 +102,7 @@ impl Summary {
         let Summary {
             settled,
             last,
+            rise,
             median,
             ..
         } = self;
@@ -104,11 +111,33 @@ impl Summary {
             "memory has grown from {settled:.1} to {last:.1} MB after it had settled"
         );
         ensure!(
+            minutes < LONG || *rise <= MOST_RISE,
+            "memory has risen by {:.0} % in the second half",
+            rise * 100.0
+        );
+        ensure!(
             *median < MOST_LATENCY,
             "the median of p99 is {median:.1} ms, not less than {MOST_LATENCY} ms"
         );
         Ok(())
     }
+}
+
+/// By which part of its mean memory rises from the first to the last of these points, by the line of least
+/// squares.
+fn rise(points: &[Point]) -> f64 {
+    let [first, .., last] = points else {
+        return 0.0;
+    };
+    let middle = points.iter().map(|point| point.minutes).sum::<f64>() / points.len() as f64;
+    let mean = mean(points.iter());
+    let (mut above, mut below) = (0.0, 0.0);
+    for point in points {
+        let from_middle = point.minutes - middle;
+        above += from_middle * (point.megabytes - mean);
+        below += from_middle * from_middle;
+    }
+    above / below * (last.minutes - first.minutes) / mean
 }
 
 /// The mean of memory.
@@ -128,6 +157,7 @@ fn plot(points: &[Point], summary: &Summary, minutes: u64, moves: usize) -> Stri
         last,
         median,
         worst,
+        ..
     } = summary;
     let title = format!(
         "Soak test of {minutes} minutes: {TABLES} tables, {} moves",
@@ -235,6 +265,9 @@ mod tests {
         assert!(checked(120, leaks, 5.0).is_err());
         assert!(checked(120, settles, 150.0).is_err());
         assert!(checked(1, leaks, 5.0).is_ok());
+        // A leak that begins half-way is still small at the end.
+        let late_leak = |index: u64| 100.0 + index.saturating_sub(360) as f64 / 20.0;
+        assert!(checked(120, late_leak, 5.0).is_err());
         // One low or high sample decides nothing.
         let noisy = |at: u64, sample: f64| move |index| if index == at { sample } else { 100.0 };
         assert!(checked(120, noisy(180, 60.0), 5.0).is_ok());

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use armada::{Action, Armada, Phase, Step};
+use armada::{Action, Actions, Armada, Phase, Step};
 
 use super::solver::{self, Die, Objective, Solver, State};
 use crate::evaluation::Exact;
@@ -13,6 +13,18 @@ thread_local! {
     /// A cache of one solution, with the points of the ships: the next query is mostly about the
     /// same game. Each thread has its own, so that none waits for another.
     static SOLVED: RefCell<Option<(u8, Solver)>> = const { RefCell::new(None) };
+
+    /// The same for positions that would take too long.
+    static NEARLY_SOLVED: RefCell<Option<Thrifty>> = const { RefCell::new(None) };
+}
+
+/// The solution of a position with fewer skills than there are.
+struct Thrifty {
+    points: u8,
+    /// The limit that it was made for.
+    most: u64,
+    kept: Actions,
+    solver: Solver,
 }
 
 /// The exact values of a position of the invasion; `None` in phase 1 and at the end.
@@ -51,15 +63,87 @@ pub(super) fn exact_within(
             *solved = Some((points, solver));
         }
         let (_, solver) = solved.as_ref()?;
-        let share = |points: f32| f64::from(points) / 100.0;
-        Some(Exact {
-            value: share(solver.value(&state)?),
-            actions: solver
-                .choices(&state)?
-                .into_iter()
-                .map(|(action, value)| (action, share(value)))
-                .collect(),
-        })
+        values_of(solver, &state)
+    })
+}
+
+/// The values with only so many of the skills that no more positions than `most` have to be solved. They
+/// are never too high, and as the skills that were left out come into play when others are spent, hardly
+/// too low.
+pub(super) fn nearly_exact(position: &Armada, most: u64) -> Option<Exact<Action>> {
+    let state = state_of(position)?;
+    let points = position.ship_points();
+    NEARLY_SOLVED.with_borrow_mut(|solved| {
+        let known = solved.as_ref().is_some_and(|known| {
+            known.points == points
+                && known.most == most
+                && known.solver.value(&with(&state, known.kept)).is_some()
+        });
+        if !known {
+            *solved = None;
+            let (kept, mut solver) = thrifty(&state, points, most)?;
+            solver.solve();
+            *solved = Some(Thrifty {
+                points,
+                most,
+                kept,
+                solver,
+            });
+        }
+        let known = solved.as_ref()?;
+        values_of(&known.solver, &with(&state, known.kept))
+    })
+}
+
+/// A solver for a position with as many skills as the limit allows, but at least one of each kind that
+/// there is, so that everything legal stays so.
+fn thrifty(state: &State, points: u8, most: u64) -> Option<(Actions, Solver)> {
+    let mut kept = state.actions;
+    loop {
+        let solver = Solver::new(Objective::Score, f32::from(points), &with(state, kept))?;
+        if solver.positions() <= most {
+            return Some((kept, solver));
+        }
+        // Of equal numbers the last: what is worth most comes first.
+        let skills = [
+            &mut kept.flips,
+            &mut kept.plus,
+            &mut kept.minus,
+            &mut kept.rerolls,
+        ];
+        let largest = skills.into_iter().max_by_key(|skill| **skill)?;
+        if *largest <= 1 {
+            return None;
+        }
+        *largest -= 1;
+    }
+}
+
+/// A position with no more actions than these.
+fn with(state: &State, kept: Actions) -> State {
+    let have = state.actions;
+    State {
+        actions: Actions {
+            rolls: have.rolls,
+            wilds: have.wilds,
+            rerolls: have.rerolls.min(kept.rerolls),
+            flips: have.flips.min(kept.flips),
+            plus: have.plus.min(kept.plus),
+            minus: have.minus.min(kept.minus),
+        },
+        ..*state
+    }
+}
+
+fn values_of(solver: &Solver, state: &State) -> Option<Exact<Action>> {
+    let share = |points: f32| f64::from(points) / 100.0;
+    Some(Exact {
+        value: share(solver.value(state)?),
+        actions: solver
+            .choices(state)?
+            .into_iter()
+            .map(|(action, value)| (action, share(value)))
+            .collect(),
     })
 }
 
@@ -198,6 +282,90 @@ mod tests {
             }
         }
         assert!(steps > 60, "only {steps} steps");
+    }
+
+    const LARGEST: &str = include_str!("../../../../armada/positions/largest.json");
+
+    /// The largest start has 128 million positions.
+    #[test]
+    fn any_start_fits_a_limit_with_fewer_skills() {
+        let document = starboard_kernel::serde_json::from_str(LARGEST).expect("JSON");
+        let position = Armada::from_document(&document).expect("a position");
+        let state = state_of(&position).expect("an invasion");
+        let points = position.ship_points();
+        for most in [6_000_000, 3_000_000] {
+            let (kept, solver) = thrifty(&state, points, most).expect("there is room");
+            assert!((most / 2..=most).contains(&solver.positions()), "{kept:?}");
+            let (all, skills) = (
+                position.actions(),
+                [kept.rerolls, kept.flips, kept.plus, kept.minus],
+            );
+            assert_eq!((kept.rolls, kept.wilds), (all.rolls, all.wilds));
+            assert!(skills.iter().all(|&skill| skill > 0), "{kept:?}");
+        }
+        assert!(
+            thrifty(&state, points, 100_000).is_none(),
+            "not even with one skill of each"
+        );
+        assert_eq!(nearly_exact(&position, 100_000), None);
+    }
+
+    /// With a third of what is needed the values are hardly too low, and who plays by them loses hardly
+    /// anything.
+    #[test]
+    fn with_fewer_skills_little_is_lost() {
+        let rich = json!({
+            "rolls": 7, "wilds": 1, "rerolls": 5, "flips": 2, "plus": 2, "minus": 2,
+        });
+        let needed = |position: &Armada| {
+            let state = state_of(position)?;
+            let solver = Solver::new(Objective::Score, f32::from(position.ship_points()), &state);
+            Some(solver?.positions())
+        };
+        let first = start(&rich);
+        let most = needed(&first).expect("an invasion") / 3;
+        let (mut lost, mut decisions) = (0.0, 0);
+        for seed in 0..8 {
+            let mut rng = FastRng::new(seed);
+            let mut position = first.clone();
+            while position.turn() != Turn::Over {
+                if position.turn() == Turn::Chance {
+                    let roll = position.random_outcome(&mut rng, &mut Vec::new());
+                    position.resolve_unchecked(roll, &mut Silent);
+                    continue;
+                }
+                let exact = exact(&position, &mut |_| {}).expect("an invasion");
+                let nearly = exact_within(&position, most, &mut |_| {})
+                    .or_else(|| nearly_exact(&position, most))
+                    .expect("an invasion");
+                assert!(nearly.value < exact.value + 1e-5);
+                assert!(
+                    exact.value - nearly.value < 0.06,
+                    "{} {}",
+                    exact.value,
+                    nearly.value
+                );
+                let actions = |values: &Exact<Action>| -> Vec<Action> {
+                    values.actions.iter().map(|&(action, _)| action).collect()
+                };
+                assert_eq!(actions(&nearly), actions(&exact));
+                let mut best = nearly.actions[0];
+                for &(action, value) in &nearly.actions {
+                    if value > best.1 {
+                        best = (action, value);
+                    }
+                }
+                let of_action = exact.actions.iter().find(|(action, _)| *action == best.0);
+                lost += exact.value - of_action.expect("legal").1;
+                decisions += usize::from(nearly.value + 1e-5 < exact.value);
+                position.play_unchecked(best.0, &mut Silent);
+            }
+        }
+        assert!(
+            decisions > 8,
+            "only {decisions} decisions that are not exact"
+        );
+        assert!(lost / 8.0 < 0.01, "{lost}");
     }
 
     #[test]

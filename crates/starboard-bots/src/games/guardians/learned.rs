@@ -430,6 +430,12 @@ impl Evaluation<Guardians> for LearnedGuardians {
         }
     }
 
+    /// What can be decided in a turn, once for every pilot: where to fly, and what to do with the
+    /// mine.
+    fn forced_choices(&self, position: &Guardians) -> usize {
+        2 * position.seats()
+    }
+
     fn tuning(&self) -> Tuning {
         self.classic.tuning
     }

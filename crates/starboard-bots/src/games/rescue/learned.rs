@@ -466,6 +466,21 @@ impl Evaluation<Rescue> for LearnedRescue {
         matches!(action, Action::Move { to, .. } if to == home)
     }
 
+    /// R25: by taking the last ship of the last opponent.
+    fn may_win_otherwise(&self, position: &Rescue) -> bool {
+        let mut others = position.all_seats().filter(|&seat| seat != position.seat());
+        others.all(|seat| position.fleet(seat).len() <= 1)
+    }
+
+    /// One's own action, an answer of everybody else, and the next one.
+    fn forced_choices(&self, position: &Rescue) -> usize {
+        if position.seats() <= self.most_players {
+            position.seats() + 1
+        } else {
+            1
+        }
+    }
+
     fn tuning(&self) -> Tuning {
         self.classic.tuning
     }

@@ -37,8 +37,7 @@ impl<G: Game> Tree<G> {
                 }
                 Kind::Terminal => break evaluation.value(&position),
                 Kind::Player(seat) => {
-                    let forced = self.forced.filter(|_| at == 0);
-                    let Some(edge) = forced.or_else(|| self.select_open_action(at, seat)) else {
+                    let Some(edge) = self.select_open_action(at, seat) else {
                         self.add_other_actions(at, &position, seat, evaluation);
                         continue;
                     };
@@ -214,29 +213,23 @@ impl<G: Game> Tree<G> {
             }
         }
         self.set_priors(first);
+        // The new ones have no noise, and were worth less with it: visited ones are still first.
+        debug_assert!(
+            self.actions[first..].is_sorted_by_key(|edge| edge.child == NO_CHILD),
+            "an action that has not been visited comes before one that has"
+        );
         self.set_edges(at, seat, first);
         self.nodes[at as usize].complete = true;
     }
 
-    /// Prepares the root: it has all actions, whatever it was before it became the root, and
-    /// playouts begin with the action that is known to win, if there is one, until that is proven.
-    pub(in crate::search) fn prepare_root(
-        &mut self,
-        evaluation: &impl Evaluation<G>,
-        forced: Option<G::Action>,
-    ) {
+    /// Prepares the root: it has all actions, whatever it was before it became the root.
+    pub(in crate::search) fn prepare_root(&mut self, evaluation: &impl Evaluation<G>) {
         if let Kind::Player(seat) = self.nodes[0].kind
             && !self.nodes[0].complete
         {
             let root = self.root.clone();
             self.add_other_actions(0, &root, seat, evaluation);
         }
-        let edges = self.edges_of(0);
-        self.forced = edges
-            .clone()
-            .zip(&self.actions[edges])
-            .find(|(_, edge)| Some(edge.action) == forced)
-            .map(|(index, _)| index);
     }
 
     /// Whether a seat is not the one that the search is for.

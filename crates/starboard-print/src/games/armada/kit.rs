@@ -31,7 +31,9 @@ pub(crate) fn kit(order: &Order) -> Result<Kit, Refusal> {
         .class("two-sheets")
         .child((sheet("small", lang), sheet("small", lang)))
         .markup();
-    let piece = || String::from("sheet");
+    let large = sheet("large", lang).markup();
+    let on_large = places(&large).chain([String::from("reference")]).collect();
+    let on_small = places(&small).collect();
     Ok(Kit {
         contents: vec![has_sheet(lang), has_small(lang), has_reference(lang)],
         bring: vec![bring_dice(lang), bring_pencil(lang)],
@@ -40,18 +42,36 @@ pub(crate) fn kit(order: &Order) -> Result<Kit, Refusal> {
             Part::Page {
                 name: sheet_name(lang),
                 landscape: false,
-                front: sheet("large", lang).markup(),
+                front: large,
                 back: Some(reference(lang)),
-                pieces: vec![piece(), String::from("reference")],
+                pieces: on_large,
             },
             Part::Page {
                 name: small_name(lang),
                 landscape: true,
                 front: small,
                 back: None,
-                pieces: vec![piece(), piece()],
+                pieces: on_small,
             },
         ],
+    })
+}
+
+/// What a page has to write on, counted in the drawing that is printed.
+fn places(page: &Markup) -> impl Iterator<Item = String> {
+    let kinds = [
+        ("sheet", "class=\"sheet "),
+        ("dock", "class=\"dock "),
+        ("circle", "class=\"box\""),
+        ("notch", "class=\"notch\""),
+        ("counter", "class=\"counter\""),
+        ("tick", "class=\"tick\""),
+        ("region", "class=\"realm\""),
+        ("level", "class=\"level\""),
+    ];
+    kinds.into_iter().flat_map(|(name, start)| {
+        let count = page.text().matches(start).count();
+        std::iter::repeat_n(name.to_owned(), count)
     })
 }
 

@@ -15,5 +15,9 @@ pub(super) use rules::VARIANTS;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
 
-#[cfg(feature = "paper")]
-impl super::Pictured for ::armada::Armada {}
+#[cfg(feature = "pictures")]
+impl super::Pictured for ::armada::Armada {
+    fn table(&self) -> Option<crate::markup::Markup> {
+        Some(rules::table(self))
+    }
+}

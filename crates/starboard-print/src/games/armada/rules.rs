@@ -362,6 +362,59 @@ impl Scene {
 // ---------------------------------------------------------------------------------
 // Figures
 
+/// The whole sheet as it stands: the dice, the ships, what they give or what is left of it, the regions
+/// and, in the end, the score.
+#[cfg(feature = "pictures")]
+pub(crate) fn table(position: &Armada) -> Markup {
+    let cut = Cut {
+        setting: "",
+        played: "",
+        show: "",
+        marks: "",
+    };
+    let scene = Scene {
+        base: position.clone(),
+        now: position.clone(),
+        roll: None,
+        dice: position.dice(),
+        roles: Vec::new(),
+        skills: Vec::new(),
+    };
+    let row = |class: &'static str, parts: Vec<Markup>| tag("div").class(class).child(parts);
+    let dice: Vec<Markup> = scene
+        .dice
+        .into_iter()
+        .filter(|&face| face != 0)
+        .map(|face| art::die(face).markup())
+        .collect();
+    let left = match position.phase() {
+        Phase::Build => position.gives(),
+        _ => position.actions(),
+    };
+    let counters = left
+        .named()
+        .map(|(name, count)| counter_view(name, None, count));
+    let ships: Vec<Markup> = Ship::ALL
+        .into_iter()
+        .map(|ship| dock(&cut, &scene, ship, false))
+        .collect();
+    let regions: Vec<Markup> = Region::ALL
+        .into_iter()
+        .map(|region| realm(&scene, region, region.levels().collect()))
+        .collect();
+    let over = position.ending().is_some().then(|| score(position));
+    tag("div")
+        .class("cut armada-cut")
+        .child((
+            row("fig-dice", dice),
+            row("table-docks", ships),
+            row("fig-score", counters.to_vec()),
+            row("table-realms", regions),
+            over,
+        ))
+        .markup()
+}
+
 fn draw(cut: &Cut, title: String) -> Markup {
     let Some(scene) = cut.scene() else {
         return ().markup();

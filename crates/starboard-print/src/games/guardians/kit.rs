@@ -62,6 +62,18 @@ fn token(class: &str, drawing: Drawing) -> Element {
         .child(framed("0 0 100 100", "token-art", drawing))
 }
 
+/// The same with the mark of its pilot, where the colour alone would tell whose it is.
+fn marked(class: &str, drawing: Drawing, seat: usize) -> Element {
+    let mark = tag("g")
+        .attr("transform", "translate(68 68) scale(0.34)")
+        .child(art::emblem(seat));
+    tag("div").class(format!("token {class}")).child(framed(
+        "0 0 100 100",
+        "token-art",
+        (drawing, mark),
+    ))
+}
+
 /// The back of every invader: they are drawn from the supply without being seen.
 fn back() -> Element {
     let star = tag("path")
@@ -106,7 +118,11 @@ fn counters() -> Vec<Piece> {
             both(of("fighter"), art::fighter(seat, 1), art::fighter(seat, 1)),
             both(of("upgraded"), art::fighter(seat, 2), art::fighter(seat, 3)),
             both(of("missile"), art::missile(seat), art::missile(seat)),
-            both(of("power-up"), art::power_up(false), art::power_up(true)),
+            Piece::new(
+                of("power-up"),
+                marked(&class, art::power_up(false), seat),
+                marked(&class, art::power_up(true), seat),
+            ),
         ]);
     }
     pieces.push(Piece::new(

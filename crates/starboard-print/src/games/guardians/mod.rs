@@ -15,7 +15,7 @@ pub(super) use rules::VARIANTS;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
 
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 impl super::Pictured for ::guardians::Guardians {
     fn board(&self, title: String) -> Option<crate::markup::Markup> {
         Some(rules::board(self, title))

@@ -1,7 +1,7 @@
 //! The rules page of Guardians of Space. What it says is `rules.en.md` and its translations, what
 //! its figures show is in [`figures`](super::figures); here they are drawn from a few signs.
 
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 use guardians::{Cell, Guardians, Square};
 use starboard_kernel::{Lang, localized};
 
@@ -187,7 +187,7 @@ fn draw(panel: &Panel, title: String) -> Markup {
 }
 
 /// A position on the whole board.
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 pub(crate) fn board(position: &Guardians, title: String) -> Markup {
     let rows = i32::from(guardians::ROWS);
     let columns = i32::from(guardians::COLUMNS);

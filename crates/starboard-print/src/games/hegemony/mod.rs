@@ -18,5 +18,9 @@ pub(super) use rules::VARIANTS;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
 
-#[cfg(feature = "paper")]
-impl super::Pictured for ::hegemony::Hegemony {}
+#[cfg(feature = "pictures")]
+impl super::Pictured for ::hegemony::Hegemony {
+    fn table(&self) -> Option<crate::markup::Markup> {
+        Some(rules::table(self))
+    }
+}

@@ -824,6 +824,65 @@ fn victory_scene() -> Option<Scene> {
 // ---------------------------------------------------------------------------------
 // Figures
 
+/// Everything on the table: the aliens over their decks, the planet or the planets to choose from, the
+/// line with the Location in force, the abilities, the dice, the cards in the hand, the Super Weapons and
+/// the bag.
+#[cfg(feature = "pictures")]
+pub(crate) fn table(position: &Hegemony) -> Markup {
+    let scene = Scene::still(position.clone());
+    let set = position.card_set();
+    let part = |class: &'static str, parts: Vec<Markup>| {
+        (!parts.is_empty()).then(|| tag("div").class(class).child(parts))
+    };
+    let planets: Vec<Markup> = match position.planet() {
+        Some(planet) => vec![art::planet(planet.id()).markup()],
+        None => position
+            .face_up_planets()
+            .map(|planet| art::planet(planet.id()).markup())
+            .collect(),
+    };
+    let captain = position
+        .captain()
+        .map(|captain| art::captain(captain.id()).markup());
+    let place = position.location().map(|card| {
+        let card = card_with(card, set, None, false);
+        tag("span").class("fig-place").child(card)
+    });
+    let dice: Vec<Markup> = Die::ALL
+        .iter()
+        .filter_map(|&die| Some(art::die(die.word(), position.face(die)?).markup()))
+        .collect();
+    let hand: Vec<Markup> = position
+        .hand()
+        .map(|card| card_with(card, set, printed_strength(card, set), false).markup())
+        .collect();
+    let has_line = place.is_some() || position.line().next().is_some();
+    tag("div")
+        .class("hegemony-table")
+        .child((
+            tag("div").class("table-row").child((
+                part("table-people", captain.into_iter().collect()),
+                sectors(position),
+                part("table-planets", planets),
+            )),
+            has_line.then(|| {
+                tag("div")
+                    .class("table-row")
+                    .child((place, line(position, false)))
+            }),
+            tag("div")
+                .class("table-row")
+                .child((dials(&scene), part("table-dice", dice))),
+            part("fig-line", hand),
+        ))
+        .child((
+            position.found().next().is_some().then(|| weapons(position)),
+            bag(position, false),
+            end(position).map(|end| tag("div").class("table-row").child(end)),
+        ))
+        .markup()
+}
+
 fn draw(cut: &Cut, title: String) -> Markup {
     let Some(scene) = cut.scene() else {
         return ().markup();
@@ -902,15 +961,19 @@ fn cubes(counts: [u8; 6]) -> Vec<Drawing> {
         .collect()
 }
 
+/// What a card costs without changes; nothing for a Location.
+fn printed_strength(card: Encounter, set: CardSet) -> Option<u8> {
+    Some(card.card(set).strength).filter(|_| card.kind() != Kind::Location)
+}
+
 /// A card as it is printed.
 fn small_card(card: Encounter) -> Element {
-    let strength = Some(card.card(SET).strength).filter(|_| card.kind() != Kind::Location);
-    card_with(card, strength, false)
+    card_with(card, SET, printed_strength(card, SET), false)
 }
 
 /// A card with its strength, its icon, its Planet Icons and the cubes it adds.
-fn card_with(card: Encounter, strength: Option<u8>, numbered: bool) -> Element {
-    let printed = card.card(SET);
+fn card_with(card: Encounter, set: CardSet, strength: Option<u8>, numbered: bool) -> Element {
+    let printed = card.card(set);
     let art = match printed.kind {
         Kind::Location => art::place(card.id()),
         _ => art::encounter(card.id(), printed.kind.word()),
@@ -955,9 +1018,9 @@ fn line(position: &Hegemony, numbered: bool) -> Markup {
             let strength = if met == Some(place) && !numbered {
                 position.strength_in_full(place).printed
             } else {
-                slot.card.card(SET).strength
+                slot.card.card(position.card_set()).strength
             };
-            let card = card_with(slot.card, Some(strength), numbered);
+            let card = card_with(slot.card, position.card_set(), Some(strength), numbered);
             tag("span").class(format!("fig-slot {state}")).child(card)
         })
         .collect();
@@ -1066,7 +1129,7 @@ fn weapons(position: &Hegemony) -> Markup {
     let found: Vec<_> = position
         .found()
         .map(|found| {
-            let needs = found.weapon.card(SET).needs;
+            let needs = found.weapon.card(position.card_set()).needs;
             let asked: Vec<_> = Ability::ALL
                 .iter()
                 .flat_map(|ability| {

@@ -245,7 +245,7 @@ fn draw_cut(figure: &Cut, title: String) -> Markup {
 }
 
 /// A position on the whole board.
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 pub(crate) fn board(position: &Rescue, title: String) -> Markup {
     let hexes: Vec<Markup> = Square::all()
         .map(|square| hex(position, square, false, true))

@@ -1009,10 +1009,15 @@ fn id_of(face: Face) -> &'static str {
     }
 }
 
+/// A word with more letters is wider than a card of a long line.
+const LONG_WORD: usize = 16;
+
 /// A card's name and its text.
 fn named(name: &'static str, text: String) -> impl IntoView {
+    let mut words = name.split_whitespace();
+    let has_long_word = words.any(|word| word.chars().count() > LONG_WORD);
     view! {
-        <span class="card-name">{name}</span>
+        <span class="card-name" class:long=has_long_word>{name}</span>
         " "
         <span class="card-text">{text}</span>
     }

@@ -12,24 +12,16 @@ pub(super) fn headline(
     has_points: bool,
     lang: Lang,
 ) -> String {
-    let winners: Vec<String> = ending
-        .winners
-        .iter()
-        .filter_map(|seat| all.get(seat.index()).map(|name| names::isolated(name)))
-        .collect();
+    let names: Vec<String> = all.iter().map(|name| names::isolated(name)).collect();
     let [winner] = ending.winners[..] else {
-        return match winners.len() {
-            0 if ending.drawn => texts::drawn(lang),
-            0 => texts::nobody_wins(lang),
-            _ => texts::win_together(lang, &lang.list(&winners)),
-        };
+        return starboard_table::headline(ending, &names, lang);
     };
-    let is_own = own == Some(winner);
-    match (is_own, lead(ending).filter(|_| has_points)) {
-        (true, Some(points)) => texts::you_win_by(lang, points),
-        (true, None) => texts::you_win(lang),
-        (false, Some(points)) => texts::wins_by(lang, &winners[0], points),
-        (false, None) => texts::wins(lang, &winners[0]),
+    let lead = lead(ending).filter(|_| has_points);
+    match (own == Some(winner), lead, names.get(winner.index())) {
+        (true, Some(points), _) => texts::you_win_by(lang, points),
+        (true, None, _) => texts::you_win(lang),
+        (false, Some(points), Some(name)) => texts::wins_by(lang, name, points),
+        (false, ..) => starboard_table::headline(ending, &names, lang),
     }
 }
 

@@ -22,7 +22,7 @@ use crate::daily::ShareButton;
 use crate::games::erased::{Notes, ReportScreens, Shown};
 use crate::pilot::{self, Record};
 use crate::prefs::{lang, spoken};
-use crate::{art, browser, names, texts};
+use crate::{art, browser, calendar, names, texts};
 
 /// Gets the focus if the element that had it disappeared at the end.
 const TITLE: &str = "#result-title";
@@ -307,7 +307,10 @@ fn share_text(session: Session, parts: &'static dyn ReportScreens) -> String {
         let title = session.screens.poster().about.title(lang());
         let result = parts.share(table.position(), lang());
         match session.host.daily() {
-            Some(day) => texts::share_text(lang(), &title, &day.to_string(), &result),
+            Some(day) => {
+                let day = calendar::day_words(day, lang());
+                texts::share_text(lang(), &title, &day, &result)
+            }
             None => texts::share_text_any_day(lang(), &title, &result),
         }
     })

@@ -79,8 +79,6 @@ let-go = Wurf verfallen lassen
 choose-bar = Wähle eine der markierten Leisten.
 choose-level = Wähle eine Stufe für den Joker.
 choose-skill-die = Wähle den Würfel, den du verändern willst.
-choose-skill-or-die = Wähle einen Kniff, dann einen Würfel.
-other-choice = Anders wählen
 
 ## Looking back.
 

@@ -109,8 +109,6 @@ let-go = Let the roll go
 choose-bar = Choose one of the marked bars.
 choose-level = Choose a level for the wild card.
 choose-skill-die = Choose the die to change.
-choose-skill-or-die = Choose a skill, then a die.
-other-choice = Choose something else
 
 ## Looking back.
 

@@ -83,8 +83,6 @@ let-go = Dejar pasar la tirada
 choose-bar = Elige una de las barras marcadas.
 choose-level = Elige un nivel para el comodín.
 choose-skill-die = Elige el dado que quieras cambiar.
-choose-skill-or-die = Elige una habilidad y luego un dado.
-other-choice = Elegir otra cosa
 
 ## Looking back.
 

@@ -79,8 +79,6 @@ let-go = Laisser passer
 choose-bar = Choisissez l’une des barres marquées.
 choose-level = Choisissez un niveau pour le joker.
 choose-skill-die = Choisissez le dé à modifier.
-choose-skill-or-die = Choisissez une compétence, puis un dé.
-other-choice = Choisissez autre chose
 
 ## Looking back.
 

@@ -75,8 +75,6 @@ let-go = Odpuść rzut
 choose-bar = Wybierz jeden z oznaczonych pasków.
 choose-level = Wybierz poziom dla jokera.
 choose-skill-die = Wybierz kość do zmiany.
-choose-skill-or-die = Wybierz umiejętność, potem kość.
-other-choice = Wybierz coś innego
 
 ## Looking back.
 

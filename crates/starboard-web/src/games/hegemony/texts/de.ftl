@@ -23,7 +23,6 @@ cards-left =
     }
 alerts = Alarme: { $count }
 strength = Stärke
-engaged-with = gemeistert mit { $ability }
 own-icon = Symbol { $ability }
 adds = bringt { $cubes }
 planet-icons = Planetensymbole: { $count }

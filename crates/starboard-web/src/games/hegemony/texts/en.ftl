@@ -28,8 +28,6 @@ cards-left =
 alerts = alerts: { $count }
 strength = strength
 # $ability (&str)
-engaged-with = engaged with { $ability }
-# $ability (&str)
 own-icon = icon { $ability }
 # $cubes (&str)
 adds = adds { $cubes }

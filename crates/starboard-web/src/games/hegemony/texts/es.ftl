@@ -23,7 +23,6 @@ cards-left =
     }
 alerts = alertas: { $count }
 strength = fuerza
-engaged-with = se enfrenta con { $ability }
 own-icon = icono { $ability }
 adds = echa a la bolsa: { $cubes }
 planet-icons = iconos de planeta: { $count }

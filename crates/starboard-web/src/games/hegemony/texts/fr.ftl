@@ -23,7 +23,6 @@ cards-left =
     }
 alerts = alertes : { $count }
 strength = force
-engaged-with = à affronter avec l’{ $ability }
 own-icon = icône { $ability }
 adds = met dans le sac { $cubes }
 planet-icons = icônes de planète : { $count }

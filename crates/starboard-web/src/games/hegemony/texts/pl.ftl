@@ -24,7 +24,6 @@ cards-left =
     }
 alerts = alarmy: { $count }
 strength = siła
-engaged-with = starcie: { $ability }
 own-icon = ikona { $ability }
 adds = dokłada: { $cubes }
 planet-icons = ikony planety: { $count }

@@ -89,7 +89,7 @@ fn a_person_plays_a_bot_to_the_end_in_the_terminal() -> Result<()> {
     ];
     // The first action of the list, again and again.
     let out = starboard(folder.path(), &arguments, &"1\n".repeat(PATIENCE))?;
-    ensure!(out.contains(" won."), "{out}");
+    ensure!(out.contains(" wins"), "{out}");
     // The guide explains Ada's first decision.
     let record = Record::read(&std::fs::read_to_string(folder.path().join("it.json"))?)?;
     let history = record.replay(&starboard_games::registry())?;

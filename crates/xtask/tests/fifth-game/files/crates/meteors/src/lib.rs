@@ -110,6 +110,7 @@ impl Game for Meteors {
     const NAME: &'static str = "meteors";
     const EDITIONS: &'static [Edition] = &[Edition::new("standard", 1)];
     const HAS_POINTS: bool = true;
+    const HAS_DRAWS: bool = false;
 
     fn schema() -> Schema {
         Schema::empty().with("players", [2, 3, 4])

@@ -2,7 +2,7 @@
 
 use meteors::{Catch, Event, Meteors};
 
-use super::{Group, Notes, Origin, Study};
+use super::{Group, Origin, Study, Tally};
 
 #[derive(Default)]
 pub(crate) struct GameStudy;
@@ -22,7 +22,7 @@ impl Study<Meteors> for GameStudy {
         CATCHES[usize::from(action.0) - 1]
     }
 
-    fn event(&mut self, event: &Event, _: &Meteors, notes: &mut Notes) {
+    fn event(&mut self, event: &Event, _: &Meteors, notes: &mut Tally) {
         if let Event::Caught { seat, meteors } = event {
             let catch = CATCHES[usize::from(*meteors) - 1];
             notes.add(*seat, "catch", catch, "made");

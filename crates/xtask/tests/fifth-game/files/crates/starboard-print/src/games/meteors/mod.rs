@@ -13,7 +13,7 @@ pub(super) use rules::VARIANTS;
 #[cfg(feature = "rules")]
 pub(super) use rules::rules_page;
 
-#[cfg(feature = "paper")]
+#[cfg(feature = "pictures")]
 impl super::Pictured for ::meteors::Meteors {
     fn board(&self, title: String) -> Option<crate::markup::Markup> {
         Some(rules::draw(&self.left(), title))
