@@ -120,6 +120,11 @@ async fn a_puzzle_of_guardians() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_of_hegemony() -> Result<()> {
+    puzzle_of("hegemony").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_puzzle_of_rescue() -> Result<()> {
     puzzle_of("rescue").await
 }

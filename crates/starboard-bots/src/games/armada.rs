@@ -16,9 +16,8 @@ use armada::{Action, Armada, Phase, Step};
 use crate::evaluation::{Evaluation, Exact, Tuning, Values, average_over_chance};
 use crate::puzzle::{Aim, Quest};
 
-/// The most positions that are solved for a puzzle, which take some seconds. One in ten needs more than a
-/// tenth of them.
-const MOST_SOLVED: u64 = 50_000_000;
+/// The most positions that are solved for a puzzle: that takes a moment, in a browser on a phone, too.
+const MOST_SOLVED: u64 = 4_000_000;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArmadaEvaluation {
