@@ -690,7 +690,10 @@ fn a_program_without_our_code_finds_the_same_dice() {
             let is_said = out.contains("not checked: where the seed comes from");
             assert_eq!(is_said, record.fairness.is_none(), "{name}: {out}");
             let (is_fair, out) = check(&record, false);
-            assert!(!is_fair && out.contains("no outcome was checked"), "{name}: {out}");
+            assert!(
+                !is_fair && out.contains("no outcome was checked"),
+                "{name}: {out}"
+            );
         }
         let mut other = record.clone();
         other.seed = Some(Seed::from_number(99));
