@@ -43,8 +43,8 @@ impl Default for ArmadaEvaluation {
                 // From 1,000 to 12,000 playouts hardly a point is gained.
                 playout_cap: Some(6_000),
                 level_1_margin: 0.03,
-                level_3_solves: 8_000,
-                level_4_solves: 25_000,
+                level_3_solves: 3_000,
+                level_4_solves: 6_000,
             },
         }
     }
