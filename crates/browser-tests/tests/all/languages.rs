@@ -143,7 +143,7 @@ async fn running_games_fit_on_a_phone() -> Result<()> {
     let (server, browser) = stage(PHONE).await?;
     for rules in starboard_games::registry().iter() {
         // Of the longest game, both phases; the shortest is over after some 30 steps.
-        let tables = running(rules, &[5, 26, 130])?;
+        let tables = running(rules, &[5, 20, 130])?;
         ensure!(tables.len() > 1, "{} is over too early", rules.name());
         for lang in wordy_languages() {
             browser.goto(&server.url("/rules")).await?;
