@@ -225,7 +225,7 @@ pub(super) struct Press<'a> {
 }
 
 impl<'a> Press<'a> {
-    fn new(game: &'static OnPaper, order: &'a Order) -> Result<Press<'a>, String> {
+    pub(super) fn new(game: &'static OnPaper, order: &'a Order) -> Result<Press<'a>, String> {
         let mut sheet = Stylesheet::default();
         sheet.add(include_str!("paper.css"))?;
         sheet.add(game.css)?;
