@@ -16,8 +16,8 @@ use armada::{Action, Armada, Phase, Step};
 use crate::evaluation::{Evaluation, Exact, Tuning, Values, average_over_chance};
 use crate::puzzle::{Aim, Quest};
 
-/// The most positions that are solved for a puzzle: that takes a moment, less than a second for each of the book.
-const MOST_SOLVED: u64 = 40_000_000;
+/// The most positions that are solved for a puzzle: that takes a moment, in a browser on a phone, too.
+const MOST_SOLVED: u64 = 4_000_000;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArmadaEvaluation {
