@@ -61,7 +61,7 @@ impl Lang {
 
     /// A number with one digit after the decimal separator: `1.5`.
     #[must_use]
-    pub fn tenths(self, number: f64) -> String {
+    pub fn tenths(self, number: impl Display) -> String {
         format!("{number:.1}").replace('.', self.decimal_separator())
     }
 

@@ -1852,7 +1852,7 @@ fn puzzles_are_found_in_games() {
         let threads = NonZeroUsize::new(threads).expect("threads");
         let mut told = Vec::new();
         let book = mine.run("a command", threads, &mut |found, of| {
-            told.push((found, of))
+            told.push((found, of));
         });
         assert!(told.iter().all(|(found, of)| found <= of), "{told:?}");
         assert_eq!(told.last(), Some(&(8, 8)));

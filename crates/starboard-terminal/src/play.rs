@@ -981,6 +981,7 @@ mod tests {
             action: legal.text.clone(),
             visits: 1,
             value: value.clone(),
+            proven: None,
             variation: Vec::new(),
         };
         let lines: Vec<Line> = legal.iter().map(line).collect();

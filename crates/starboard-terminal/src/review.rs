@@ -573,7 +573,7 @@ fn parts(word: &str, width: usize) -> Vec<String> {
     for part in word.split('|') {
         match parts.last_mut() {
             Some(last) if last.chars().count() + part.chars().count() < width => {
-                last.push_str(part)
+                last.push_str(part);
             }
             _ => parts.push(part.to_owned()),
         }

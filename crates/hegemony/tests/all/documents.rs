@@ -478,7 +478,7 @@ fn nothing_is_there_before_its_time() {
     let [card, ..] = Encounter::all().collect::<Vec<_>>()[..] else {
         panic!("no cards")
     };
-    let mut right = choosing.clone();
+    let mut right = choosing;
     right["shuffled_back"] = json!([card]);
     let unseen = right["unseen"].as_array_mut().expect("a list");
     unseen.retain(|other| *other != json!(card));

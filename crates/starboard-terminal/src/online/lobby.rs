@@ -313,7 +313,9 @@ impl<'m> Lobby<'m> {
                 self.message = Some(texts::sending(lang));
                 match draw_secret(self.memory, me) {
                     Ok(_) => {
-                        self.fetch_as_me(|server, me| server.replace_secret(me).map(News::Replaced))
+                        self.fetch_as_me(|server, me| {
+                            server.replace_secret(me).map(News::Replaced)
+                        });
                     }
                     Err(problem) => self.message = Some(problem),
                 }

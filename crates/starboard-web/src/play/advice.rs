@@ -264,7 +264,10 @@ mod tests {
             let mut said = vec![how_sure(&advice(None, 0), lang)];
             said.extend(certain.map(|proven| how_sure(&advice(proven, 0), lang)));
             for (index, text) in said.iter().enumerate() {
-                assert!(!text.contains('0') && !said[..index].contains(text), "{text}");
+                assert!(
+                    !text.contains('0') && !said[..index].contains(text),
+                    "{text}"
+                );
             }
             assert_eq!(how_sure(&advice(Some(Proven::Won), 3), lang), said[1]);
             assert!(how_sure(&advice(None, 70), lang).contains("70"));
