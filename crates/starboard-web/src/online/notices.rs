@@ -96,11 +96,11 @@ fn slot_notice(place: Place, slot: Slot) -> Option<AnyView> {
             let words = format!("✗ {}", texts::server_unfair(lang()));
             notice("notice warn", words, Vec::new())
         }
-        Slot::Table(news, words) => news_notice(place, news, words),
+        Slot::Table(news, words) => news_notice(place, &news, words),
     })
 }
 
-fn news_notice(place: Place, news: News, words: String) -> AnyView {
+fn news_notice(place: Place, news: &News, words: String) -> AnyView {
     let answer = move |agrees: bool| move || place.answer(agrees);
     match news {
         News::Asked => {
@@ -120,7 +120,7 @@ fn news_notice(place: Place, news: News, words: String) -> AnyView {
             });
             notice("notice", texts::bot_plays_for_you(lang()), vec![back])
         }
-        News::Away(seat, takeover) => away_notice(place, seat, &words, takeover, || {}),
+        News::Away(seat, takeover) => away_notice(place, *seat, &words, *takeover, || {}),
         News::Watching => notice("notice quiet", texts::you_watch(lang()), Vec::new()),
         News::Nothing => notice("notice idle", who_is_there(place), Vec::new()),
     }

@@ -81,6 +81,10 @@ pub(crate) trait Remote: Send + Sync {
 type RemoteTable = StoredValue<Box<dyn Remote>>;
 
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "both are handles, which everything on a page copies; there are few of them"
+)]
 enum Keeper {
     Local(Local),
     Remote(RemoteTable),

@@ -262,7 +262,7 @@ impl Session {
         set_timeout(
             move || {
                 if self.is_version(version) {
-                    self.host.act(seat, vec![action.clone()]);
+                    self.host.act(seat, vec![action]);
                 }
             },
             pause,
