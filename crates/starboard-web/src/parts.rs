@@ -180,13 +180,21 @@ impl Part {
         let page = match self {
             Part::Tables => split::tables().await.ok()?,
             Part::Resume => split::resume().await.ok()?.1.page,
-            Part::Setup => split::setup().await.ok()?.1,
-            Part::Review => {
-                let style = styles::load("review");
-                let (_, page) = split::review().await.ok()?;
+            Part::Setup => {
+                let style = styles::load("aside");
+                let (_, page) = split::setup().await.ok()?;
                 style.await.then_some(page)?
             }
-            Part::Puzzles => split::puzzles().await.ok()?.1,
+            Part::Review => {
+                let (style, aside) = (styles::load("review"), styles::load("aside"));
+                let (_, page) = split::review().await.ok()?;
+                (style.await && aside.await).then_some(page)?
+            }
+            Part::Puzzles => {
+                let style = styles::load("aside");
+                let (_, page) = split::puzzles().await.ok()?;
+                style.await.then_some(page)?
+            }
         };
         PAGES.with_borrow_mut(|pages| pages.push((self, page)));
         Some(page)
@@ -231,7 +239,9 @@ fn with_texts_of<T>(
 
 /// What surrounds a board.
 pub(crate) async fn aside() -> Option<OpenAside> {
-    Some(split::aside().await.ok()?.1)
+    let style = styles::load("aside");
+    let (_, opened) = split::aside().await.ok()?;
+    style.await.then_some(opened)
 }
 
 /// Reads what the worker says: nothing if that is impossible. It comes with what surrounds a board,
@@ -309,9 +319,10 @@ impl Online {
     }
 
     async fn load(self) -> Option<OnlinePart> {
-        let (style, texts) = (styles::load("online"), texts::load_online());
+        let (style, aside) = (styles::load("online"), styles::load("aside"));
+        let texts = texts::load_online();
         let (_, part) = split::online().await.ok()?;
-        if !style.await || !texts.await {
+        if !style.await || !aside.await || !texts.await {
             return None;
         }
         // There may have been two requests for it.

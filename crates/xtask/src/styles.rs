@@ -41,7 +41,7 @@ pub(crate) const APP: &str = "app";
 /// page, and for each game `<game>` for its screens and `<game>-rules` for its rules page.
 pub(crate) fn sources(source: &Path) -> Result<BTreeMap<String, PathBuf>> {
     let mut found = BTreeMap::new();
-    for name in [APP, "balance", "online", "review", "rules"] {
+    for name in [APP, "aside", "balance", "online", "review", "rules"] {
         found.insert(
             name.to_owned(),
             source.join("style").join(format!("{name}.css")),

@@ -644,7 +644,7 @@ fn a_seat_moves_to_another_terminal() {
     let mut ada = Terminal::start((200, 60), &["lobby", &url, "--plain", "--name", "Ada"]);
     ada.wait_for("There are no tables");
     ada.send("open armada\r");
-    ada.wait_for("Ada: Write a die");
+    ada.wait_for("Ada: Write");
     ada.send("move\r");
     let text = ada.wait_for("#seat=");
     let mut words = text.split_whitespace();
@@ -702,8 +702,8 @@ fn wrong_addresses_are_told() {
         (&["join", &missing], 1, "There is no such table."),
         (&["join", nobodys], 1, "Cannot reach http://127.0.0.1:1"),
         (&["lobby", nobody], 1, "Cannot reach http://127.0.0.1:1"),
-        (&["join", &no_table], 1, "is not a Starboard server"),
-        (&["lobby", &no_server], 1, "is not a Starboard server"),
+        (&["join", &no_table], 1, "There is no Starboard server at"),
+        (&["lobby", &no_server], 1, "There is no Starboard server at"),
         (&["lobby", &url, "--name", ""], 2, "--name: "),
     ] {
         let (found, text) = complaint(args);

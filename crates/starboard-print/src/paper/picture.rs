@@ -9,7 +9,7 @@ use super::font::{Face, Fonts, MIDDLE, Run};
 use super::layout::{Area, Child, Frame, Item, Layouter, Node, current, view_box};
 use super::style::{Align, Cap, Display, Inherited, Join, Paint, Style, number};
 use crate::escaped;
-use crate::markup::Markup;
+use crate::markup::{Markup, Piece, tag};
 
 /// The size of letters, in points.
 const SIZE: f32 = 9.0;
@@ -47,18 +47,6 @@ impl Picture {
             out: String::new(),
         };
         let (width, height) = (laid.width + 2.0 * MARGIN, laid.height + 2.0 * MARGIN);
-        let title = escaped(&self.title);
-        let _ = write!(
-            pen.out,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{}\" height=\"{}\" viewBox=\"{} {} {} {}\" \
-             role=\"img\" aria-label=\"{title}\"><title>{title}</title>",
-            Short(width * PIXELS),
-            Short(height * PIXELS),
-            Short(-MARGIN),
-            Short(-MARGIN),
-            Short(width),
-            Short(height),
-        );
         pen.frame(&Frame {
             place: Area {
                 x: -MARGIN,
@@ -72,12 +60,23 @@ impl Picture {
             edges: [true; 4],
         });
         pen.items(&laid.items)?;
-        pen.out.push_str("</svg>");
-        Ok(pen.out)
+        let [left, top] = [Short(-MARGIN); 2];
+        let shown = format!("{left} {top} {} {}", Short(width), Short(height));
+        let svg = tag("svg")
+            .attr("xmlns", "http://www.w3.org/2000/svg")
+            .attr("width", Short(width * PIXELS))
+            .attr("height", Short(height * PIXELS))
+            .attr("viewBox", shown)
+            .attr("role", "img")
+            .attr("aria-label", &self.title)
+            .child(tag("title").child(self.title.as_str()))
+            .inner_html(pen.out);
+        Ok(svg.markup().into_text())
     }
 }
 
 /// A number as short as it can be without being seen to differ.
+#[derive(Clone, Copy)]
 struct Short(f32);
 
 impl std::fmt::Display for Short {

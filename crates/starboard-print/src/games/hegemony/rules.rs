@@ -193,6 +193,19 @@ impl Table {
         })
     }
 
+    /// In a round of four cards, like all before it.
+    fn in_round(mut self, round: u8) -> Table {
+        self.round = round;
+        let mut gone = round * 4;
+        for deck in &mut self.decks {
+            let from_this = gone.min(16);
+            *deck = 16 - from_this;
+            gone -= from_this;
+        }
+        self.sector = (round - 1) / 4 + 1;
+        self
+    }
+
     fn captain(mut self, captain: Captain) -> Table {
         self.captain = captain;
         self.points = captain.card(SET).points;
@@ -453,6 +466,7 @@ fn location_scene() -> Option<Scene> {
     let others = plain(2);
     with_some(|mut table| {
         table.agenda = &["draw line 4"];
+        table.die_used = false;
         table.decks[0] = 16;
         let mut scene = Scene::still(table.position()?);
         for card in [places[0], others[0], places[1], others[1]] {
@@ -570,7 +584,8 @@ fn order_scene() -> Option<Scene> {
                         let Some(mut table) = Table::of(alien, planet) else {
                             continue;
                         };
-                        table = table.meeting(&[card, neighbour]);
+                        // After a search, in which Super Weapons are found and alerts gather.
+                        table = table.in_round(2).meeting(&[card, neighbour]);
                         table.location = location;
                         table.found = vec![(weapon, weapon.card(SET).needs)];
                         table.alerts = if alien.is_quietus() { 2 } else { 0 };
@@ -752,7 +767,7 @@ fn alerts_scene(step: u8) -> Option<Scene> {
             }
             1 => {
                 table.alerts = 2;
-                let position = table.meeting(&plain(4)).position()?;
+                let position = table.in_round(2).meeting(&plain(4)).position()?;
                 Scene::still(position)
                     .if_so(|scene| scene.now.strength_in_full(0).changes.len() <= 1)
             }
@@ -794,16 +809,9 @@ fn die_scene(step: u8) -> Option<Scene> {
 
 /// H11: what the last draw of a round leads to.
 fn decks_scene(round: u8) -> Option<Scene> {
-    with_some(|mut table| {
-        table.round = round;
-        let mut gone = round * 4;
-        for deck in &mut table.decks {
-            let from_this = gone.min(16);
-            *deck = 16 - from_this;
-            gone -= from_this;
-        }
-        table.sector = (round - 1) / 4 + 1;
-        Scene::still(table.searching(1).position()?).go("cube white")
+    with_some(|table| {
+        let table = table.in_round(round).searching(1);
+        Scene::still(table.position()?).go("cube white")
     })
 }
 
