@@ -263,7 +263,9 @@ pub(crate) fn saved_games(saved: RwSignal<Vec<SavedGame>>, over: bool) -> AnyVie
 /// The settings, in a dialog.
 pub(crate) fn settings() -> AnyView {
     let load = || async {
-        let settings = split::settings().await.ok().map(|(_, settings)| settings);
+        let style = styles::load("aside");
+        let (_, settings) = split::settings().await.ok()?;
+        let settings = style.await.then_some(settings);
         SETTINGS.set(settings);
         settings
     };
