@@ -141,6 +141,11 @@ async fn fetch_all(identity: Identity, wanted: [usize; 4]) -> Result<Vec<List>, 
 
 pub(crate) fn lobby() -> AnyView {
     let identity = Identity::get();
+    // While a new secret is asked for the old one may no longer be valid: nothing is fetched for that.
+    let known = Memo::new(move |_| {
+        let me = identity.me.get();
+        me.map(|me| (me.person, me.secret))
+    });
     let connection = Link::get();
     let fetched: Fetched = RwSignal::new(None);
     let wanted = Wanted {
@@ -163,7 +168,7 @@ pub(crate) fn lobby() -> AnyView {
     // A turn, a reconnection or a new name may change the lists.
     Effect::new(move |_| {
         connection.news.track();
-        identity.me.track();
+        known.track();
         wanted.counts.track();
         refresh();
     });
