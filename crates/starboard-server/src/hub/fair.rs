@@ -177,7 +177,7 @@ impl<J> FairQueue<J> {
         self.forget();
     }
 
-    /// Forgets accounts that would begin anew just where they are.
+    /// Forgets accounts that would start again exactly where they are.
     fn forget(&mut self) {
         // When nobody waits, what was used no longer matters. Otherwise only now and then: each time it
         // looks at all of them.
